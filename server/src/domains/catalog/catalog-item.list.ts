@@ -1,0 +1,22 @@
+import type { Listing } from '../../kernel/listing.ts';
+import { catalogItemLifecycle } from './catalog-item.ts';
+
+export const itemListing: Listing = {
+  name: 'catalog-items',
+  from: 'catalog_items item',
+  alias: 'item',
+  defaultSort: 'name',
+  search: ['item.name', 'item.sku', 'item.brand'],
+  archivedAt: 'item.archived_at',
+  fields: {
+    id: { column: 'item.id', kind: 'id', sortable: true },
+    type: { column: 'item.type', kind: 'choice', values: ['product', 'service'] },
+    sku: { column: 'item.sku', kind: 'text', sortable: true, nullable: true },
+    name: { column: 'item.name', kind: 'text', sortable: true },
+    brand: { column: 'item.brand', kind: 'text', sortable: true, nullable: true },
+    barcode: { column: 'item.barcode', kind: 'text', nullable: true },
+    status: { column: 'item.status', kind: 'choice', values: catalogItemLifecycle.statuses },
+    createdAt: { column: 'item.created_at', kind: 'instant', sortable: true },
+    updatedAt: { column: 'item.updated_at', kind: 'instant', sortable: true },
+  },
+};

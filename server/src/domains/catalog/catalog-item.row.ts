@@ -1,0 +1,115 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { masked } from '../../kernel/mask.ts';
+import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { linkedColumn } from '../../platform/external-links/linked.ts';
+import { type CatalogItem, catalogItem } from './catalog-item.ts';
+
+/** The one place that maps the table to the card. Every read of an item starts here. */
+export const itemColumns: Sql = sql`${raw(`
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by`)},
+  ${linkedColumn(catalogItem.type, 'item.id')}`;
+
+export interface ItemRow {
+  id: string;
+  type: CatalogItem['type'];
+  sku: string | null;
+  name: string;
+  brand: string | null;
+  manufacturer: string | null;
+  manufacturer_sku: string | null;
+  description: string | null;
+  barcode: string | null;
+  okpd2: string | null;
+  tnved: string | null;
+  country_code: string | null;
+  vat_rate: CatalogItem['vatRate'];
+  planned_price: string | null;
+  planned_currency: string | null;
+  planned_source: 'manual' | 'price_list' | 'import' | null;
+  planned_at: string | null;
+  min_order_qty: string | null;
+  pack_qty: string | null;
+  lead_time_days: number | null;
+  weight_kg: string | null;
+  volume_m3: string | null;
+  over_receipt_pct: string | null;
+  custom_fields: Record<string, unknown>;
+  externalLinks: CatalogItem['externalLinks'];
+  status: CatalogItem['status'];
+  version: number;
+  created_at: string;
+  updated_at: string;
+  archived_at: string | null;
+  created_by: string | null;
+  updated_by: string | null;
+}
+
+export const presentItem = (row: ItemRow): CatalogItem => ({
+  id: row.id,
+  type: row.type,
+  sku: row.sku,
+  name: row.name,
+  brand: row.brand,
+  manufacturer: row.manufacturer,
+  manufacturerSku: row.manufacturer_sku,
+  description: row.description,
+  barcode: row.barcode,
+  okpd2: row.okpd2,
+  tnved: row.tnved,
+  countryCode: row.country_code,
+  vatRate: row.vat_rate,
+  plannedCost: plannedCostOf(row),
+  currentCostPrice: row.planned_price,
+  currentCostCurrency: row.planned_currency,
+  currentCostSource: row.planned_price === null ? null : 'planned',
+  currentCostUpdatedAt: row.planned_at,
+  minOrderQty: row.min_order_qty,
+  packQty: row.pack_qty,
+  leadTimeDays: row.lead_time_days,
+  weightKg: row.weight_kg,
+  volumeM3: row.volume_m3,
+  overReceiptPct: row.over_receipt_pct,
+  customFields: row.custom_fields,
+  externalLinks: row.externalLinks,
+  status: row.status,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  archivedAt: row.archived_at,
+  createdBy: row.created_by,
+  updatedBy: row.updated_by,
+});
+
+function plannedCostOf(row: ItemRow): CatalogItem['plannedCost'] {
+  if (row.planned_price === null) return null;
+  return {
+    price: row.planned_price,
+    currency: row.planned_currency as string,
+    source: row.planned_source ?? 'manual',
+    updatedAt: row.planned_at as string,
+  };
+}
+
+/** What this actor may see of an item. */
+export const showItem = (actor: Actor, item: CatalogItem): CatalogItem => masked(catalogItem, actor, item);
+
+export async function itemById(db: Db, itemId: string): Promise<CatalogItem> {
+  const row = await db.first<ItemRow>(
+    sql`select ${itemColumns} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = ${itemId}`,
+  );
+  if (!row) throw notFound(catalogItem.noun);
+  return presentItem(row);
+}
+
+/** The same, locked until the transaction ends: every change starts here. */
+export async function lockItem(db: Db, itemId: string): Promise<CatalogItem> {
+  const row = await db.first<ItemRow>(sql`
+    select ${itemColumns} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = ${itemId} for update of item`);
+  if (!row) throw notFound(catalogItem.noun);
+  return presentItem(row);
+}

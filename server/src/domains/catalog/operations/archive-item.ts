@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
+
+export const archiveItem = command({
+  name: 'catalog.archive-item',
+  summary: words('Archive a catalog item', 'Перенести позицию в архив'),
+  description: 'The item stays readable by its identifier and can be restored. Archiving it again changes nothing.',
+  permission: 'catalog.delete',
+  scope: 'catalog.delete',
+  refuses: ['precondition_failed'],
+  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  output: catalogItem.view,
+
+  async run(ctx, { id }) {
+    const before = await lockItem(ctx.db, id);
+    ctx.expectVersion(before.version);
+    if (before.status === 'archived') {
+      ctx.nothingChanged();
+      return showItem(ctx.actor, before);
+    }
+    const status = catalogItemLifecycle.next('archive', before.status);
+    const row = await ctx.db.one<ItemRow>(sql`
+      update catalog_items item set status = ${status}, archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} returning ${itemColumns}`);
+    const after = presentItem(row);
+    ctx.record(catalogItem.changed('deleted', before, after, { reason: 'archived' }));
+    return showItem(ctx.actor, after);
+  },
+});

@@ -1,0 +1,17 @@
+import { words } from '../../../kernel/errors.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/listing.ts';
+import { catalogItem } from '../catalog-item.ts';
+import { itemListing } from '../catalog-item.list.ts';
+import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+
+export const listItems = listQuery({
+  name: 'catalog.list-items',
+  summary: words('List catalog items', 'Список позиций каталога'),
+  permission: 'catalog.read',
+  scope: 'catalog.read',
+  listing: itemListing,
+  row: catalogItem.view,
+  run: (ctx, input) =>
+    listRows(ctx, itemListing, itemColumns, input, (row: ItemRow) => showItem(ctx.actor, presentItem(row))),
+});

@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
+import { refuseTakenSku } from '../taken-sku.ts';
+
+export const restoreItem = command({
+  name: 'catalog.restore-item',
+  summary: words('Restore a catalog item', 'Вернуть позицию из архива'),
+  permission: 'catalog.update',
+  scope: 'catalog.write',
+  refuses: ['already_exists', 'precondition_failed'],
+  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  output: catalogItem.view,
+
+  async run(ctx, { id }) {
+    const before = await lockItem(ctx.db, id);
+    ctx.expectVersion(before.version);
+    if (before.status === 'active') {
+      ctx.nothingChanged();
+      return showItem(ctx.actor, before);
+    }
+    const status = catalogItemLifecycle.next('restore', before.status);
+    if (before.sku) await refuseTakenSku(ctx, before.sku);
+    const row = await ctx.db.one<ItemRow>(sql`
+      update catalog_items item set status = ${status}, archived_at = null, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} returning ${itemColumns}`);
+    const after = presentItem(row);
+    ctx.record(catalogItem.changed('updated', before, after));
+    return showItem(ctx.actor, after);
+  },
+});

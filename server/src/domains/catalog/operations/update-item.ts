@@ -1,0 +1,47 @@
+import Type from 'typebox';
+import { archived, words } from '../../../kernel/errors.ts';
+import { id, version } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
+import { itemInput, rowOf } from '../catalog-item.input.ts';
+import { catalogItem } from '../catalog-item.ts';
+import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
+import { refuseTakenSku } from '../taken-sku.ts';
+
+export const updateItem = command({
+  name: 'catalog.update-item',
+  summary: words('Change a catalog item', 'Изменить позицию каталога'),
+  description: 'Fields left out stay, null clears. A change that changes nothing makes no event and no new version.',
+  permission: 'catalog.update',
+  scope: 'catalog.write',
+  refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
+  input: Type.Object(
+    { id: id(), ...itemInput, name: Type.Optional(catalogItem.fields.name), version: Type.Optional(version()) },
+    { additionalProperties: false },
+  ),
+  output: catalogItem.view,
+
+  async run(ctx, { id, version: _, ...input }) {
+    const before = await lockItem(ctx.db, id);
+    ctx.expectVersion(before.version);
+    if (before.archivedAt) throw archived(catalogItem.noun);
+
+    const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, before.customFields);
+    const changes = { ...rowOf(input), ...(input.customFields && { custom_fields: JSON.stringify(custom) }) };
+    if (typeof input.sku === 'string' && input.sku.toLowerCase() !== before.sku?.toLowerCase())
+      await refuseTakenSku(ctx, input.sku);
+
+    const row = await ctx.db.first<ItemRow>(sql`
+      update catalog_items item set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
+        planned_at = ${input.plannedCost === undefined ? sql`planned_at` : input.plannedCost === null ? sql`null` : sql`now()`}
+      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and ${differsFrom(changes)} returning ${itemColumns}`);
+    if (!row) {
+      ctx.nothingChanged();
+      return showItem(ctx.actor, before);
+    }
+    const after = presentItem(row);
+    ctx.record(catalogItem.changed('updated', before, after));
+    return showItem(ctx.actor, after);
+  },
+});

@@ -1,0 +1,18 @@
+import { alreadyExists } from '../../kernel/errors.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { catalogItem } from './catalog-item.ts';
+
+const holderOf = (ctx: ReadContext, sku: string) =>
+  ctx.db.first<{ id: string }>(sql`
+    select id from catalog_items where tenant_id = ${ctx.db.tenant} and lower(sku) = lower(${sku}) and status = 'active'`);
+
+/** An article names one active item of a portal, whatever the case of its letters. */
+export async function takenSku(ctx: ReadContext, sku: string) {
+  const holder = await holderOf(ctx, sku);
+  return alreadyExists('sku', { entityType: catalogItem.type, entityId: holder?.id ?? '' });
+}
+
+export async function refuseTakenSku(ctx: ReadContext, sku: string) {
+  if (await holderOf(ctx, sku)) throw await takenSku(ctx, sku);
+}

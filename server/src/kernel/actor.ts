@@ -1,0 +1,79 @@
+import { Refusal, refuse, words } from './errors.ts';
+import type { Permission, Scope } from './rights.ts';
+import type { Sql } from './sql.ts';
+
+/** Who is acting. Made at the edge from a token, a key, a link or a job; trusted from there on. */
+export interface Actor {
+  kind: 'user' | 'apiKey' | 'supplierLink' | 'integration' | 'system' | 'visitor';
+  tenantId: string;
+  /** The person answerable for the action; null means the actor may only read, unless it is the system itself. */
+  userId: string | null;
+  /** The key, link or installation through which the person acts. */
+  throughId?: string;
+  sessionId?: string;
+  /** What the person may do now, by role. */
+  permissions: ReadonlySet<string>;
+  /** What a key was granted; absent for people, who are bound by their roles alone. */
+  scopes?: ReadonlySet<string>;
+  /** The portal's configuration version this actor was read at. */
+  configVersion?: number;
+  /** Returns a row if, and only if, what this actor was read from still holds; the door runs it in every transaction. */
+  proof?: Sql;
+  /** Who an idempotency key belongs to: a key's family, which outlives rotation, or a person. */
+  idempotencyHolder?: string;
+  ip?: string;
+  userAgent?: string;
+}
+
+/**
+ * What an operation asks of its actor: a permission of people, and the scope of keys (any one of several).
+ * `scope: null` keeps keys out; `permission: 'public'` opens it to visitors, `permission: 'signed-in'` to everyone with a session.
+ */
+export interface Requirement {
+  permission: Permission | 'public' | 'signed-in';
+  scope: Scope | readonly Scope[] | null;
+}
+
+export function authorize(actor: Actor, { permission, scope }: Requirement) {
+  if (permission === 'public' || actor.kind === 'system') return;
+  if (actor.scopes) authorizeKey(actor, actor.scopes, permission, scope);
+  else if (actor.kind === 'visitor') throw refuse('unauthenticated');
+  else if (permission !== 'signed-in' && !actor.permissions.has(permission)) throw lacksPermission(permission);
+}
+
+function authorizeKey(actor: Actor, held: ReadonlySet<string>, permission: string, scope: Requirement['scope']) {
+  const wanted = scope === null ? [] : typeof scope === 'string' ? [scope] : scope;
+  const granted = wanted.find((one) => held.has(one));
+  if (!granted) throw lacksScope(wanted);
+  if (actor.userId === null) {
+    if (!granted.endsWith('.read')) throw refuse('api_key_read_only');
+  } else if (permission !== 'signed-in' && !actor.permissions.has(permission)) {
+    throw lacksPermission(permission);
+  }
+}
+
+const lacksPermission = (permission: string) =>
+  refuse('forbidden', words(`This needs the permission ${permission}.`, `Для этого нужно право ${permission}.`), {
+    requiredPermissions: [permission],
+  });
+
+const lacksScope = (scopes: readonly string[]) => {
+  if (scopes.length === 0)
+    return refuse(
+      'forbidden',
+      words('API keys cannot do this; sign in.', 'С ключом API это недоступно; войдите в портал.'),
+    );
+  const list = scopes.join(' | ');
+  return new Refusal(
+    'insufficient_scope',
+    words(`The key needs the scope ${list}.`, `Ключу нужна область доступа ${list}.`),
+    {
+      members: { requiredScopes: scopes },
+      headers: { 'X-Accepted-Scopes': scopes.join(', ') },
+    },
+  );
+};
+
+/** Whether the actor may see a field that a permission guards, such as a cost. */
+export const maySee = (actor: Actor, permission: Permission) =>
+  actor.kind === 'system' || actor.permissions.has(permission);

@@ -1,0 +1,65 @@
+import type { TSchema } from 'typebox';
+
+type Clean = (value: unknown) => unknown;
+
+interface Shape {
+  type?: string | string[];
+  properties?: Record<string, TSchema>;
+  items?: TSchema;
+  default?: unknown;
+  'x-clean'?: 'line' | 'lines' | 'decimal' | 'instant';
+}
+
+const same: Clean = (value) => value;
+
+/** Builds the function that tidies an input before it is checked: trims and normalises text, keeps decimals exact, fills defaults. */
+export function cleanerOf(schema: TSchema): Clean {
+  const shape = schema as Shape;
+  if (shape['x-clean']) return textCleaners[shape['x-clean']];
+  if (shape.properties) return objectCleaner(shape.properties);
+  if (shape.items) return arrayCleaner(cleanerOf(shape.items));
+  return same;
+}
+
+function objectCleaner(properties: Record<string, TSchema>): Clean {
+  const cleaners = new Map(Object.entries(properties).map(([name, schema]) => [name, cleanerOf(schema)]));
+  const defaults = Object.entries(properties).flatMap(([name, schema]) => {
+    const value = (schema as Shape).default;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const tidy: Record<string, unknown> = {};
+    for (const [name, held] of Object.entries(value)) {
+      if (held === undefined) continue;
+      Object.defineProperty(tidy, name, {
+        value: (cleaners.get(name) ?? same)(held),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    }
+    for (const [name, fallback] of defaults) if (!(name in tidy)) tidy[name] = fallback;
+    return tidy;
+  };
+}
+
+const arrayCleaner =
+  (clean: Clean): Clean =>
+  (value) =>
+    Array.isArray(value) && clean !== same ? value.map(clean) : value;
+
+const textCleaners: Record<NonNullable<Shape['x-clean']>, Clean> = {
+  line: (value) => (typeof value === 'string' ? value.normalize('NFC').trim() : value),
+  lines: (value) => (typeof value === 'string' ? value.normalize('NFC').replaceAll('\r\n', '\n').trim() : value),
+  // The JSON reader has refused numbers that a double cannot hold exactly, so the text of what is left is exact.
+  decimal: (value) => (typeof value === 'number' ? String(value) : value),
+  instant: (value) => (typeof value === 'string' && hasZone.test(value) ? inUtc(value) : value),
+};
+
+const hasZone = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+const inUtc = (text: string) => {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? text : at.toISOString();
+};

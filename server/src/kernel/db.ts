@@ -1,0 +1,13 @@
+import type { Sql } from './sql.ts';
+
+/** A connection already inside the portal's transaction. There is no other kind to be had. */
+export interface Db {
+  /** The portal every statement must name: `where tenant_id = ${db.tenant}`. */
+  readonly tenant: string;
+  /** The one row that must be there. */
+  one<Row>(statement: Sql): Promise<Row>;
+  first<Row>(statement: Sql): Promise<Row | undefined>;
+  many<Row>(statement: Sql): Promise<Row[]>;
+  /** Number of rows touched. */
+  execute(statement: Sql): Promise<number>;
+}

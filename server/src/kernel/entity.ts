@@ -1,0 +1,95 @@
+import type { Static, TObject, TProperties } from 'typebox';
+import type { Words } from './errors.ts';
+import { object } from './fields.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Permission } from './rights.ts';
+
+/**
+ * Something that happened, told once: the audit row, the webhook and the feed are this row.
+ * `stable` facts are the public v1 catalog, `business` ones are delivered by name or to empty lists,
+ * `internal` ones stay in the audit trail.
+ */
+export interface Fact {
+  event: string;
+  audience: 'stable' | 'business' | 'internal';
+  entityType: string;
+  entityId: string;
+  entityVersion: number | null;
+  displayName: string | null;
+  data: FactData;
+}
+
+export interface FactData {
+  object?: Record<string, unknown>;
+  changedFields?: string[];
+  previous?: Record<string, unknown>;
+  status?: { from: string; to: string };
+  reason?: string;
+  [more: string]: unknown;
+}
+
+interface Card<Fields extends TProperties, Kind extends string> {
+  /** Internal kind of the entity, as the interface spells it: `catalog_item`. */
+  type: string;
+  noun: Words;
+  audience: Fact['audience'];
+  fields: Fields;
+  facts: readonly Kind[];
+  displayName: string & keyof Fields;
+  lifecycle?: Lifecycle;
+  /** Fields that only holders of a permission may see, in every answer, variable and webhook. */
+  guarded?: Partial<Record<keyof Fields & string, Permission>>;
+  /** The name custom field definitions know this entity by: `catalogItem`. */
+  customFieldsOf?: string;
+}
+
+export interface AnyCard extends Card<TProperties, string> {
+  view: TObject;
+  event(kind: string): string;
+}
+
+const bookkeeping = new Set(['version', 'updatedAt', 'updatedBy']);
+
+/** One card per business noun: what it is called, what it holds, what can happen to it. */
+export function entity<const Fields extends TProperties, const Kind extends string>(card: Card<Fields, Kind>) {
+  const view = object(card.fields, { title: card.noun.en });
+  type View = Static<TObject<Fields>>;
+  const event = (kind: string) =>
+    card.audience === 'stable' ? `integration_api.${card.type}.${kind}` : `${card.type}.${kind}`;
+
+  const tell = (kind: Kind, row: View, data: FactData): Fact => {
+    const { id, version, [card.displayName]: name } = row as Record<string, unknown>;
+    return {
+      event: event(kind),
+      audience: card.audience,
+      entityType: card.type,
+      entityId: String(id),
+      entityVersion: typeof version === 'number' ? version : null,
+      displayName: typeof name === 'string' ? name : null,
+      data: { object: row as Record<string, unknown>, ...data },
+    };
+  };
+
+  return {
+    ...card,
+    view,
+    event,
+    /** `catalogItem.fact('created', item)`: the only way a fact about this noun comes to be. */
+    fact: (kind: Kind, row: View, more: FactData = {}): Fact => tell(kind, row, more),
+    /** The same for a change: names the fields that differ and what they were. */
+    changed: (kind: Kind, before: View, after: View, more: FactData = {}): Fact =>
+      tell(kind, after, { ...difference(before, after), ...more }),
+  };
+}
+
+/** Which fields of a card differ, bookkeeping aside, and what they were before. */
+export function difference(
+  before: object,
+  after: object,
+): { changedFields: string[]; previous: Record<string, unknown> } {
+  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const changedFields = Object.keys(now).filter(
+    (name) => !bookkeeping.has(name) && JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+  );
+  return { changedFields, previous: Object.fromEntries(changedFields.map((name) => [name, old[name] ?? null])) };
+}

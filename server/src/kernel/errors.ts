@@ -1,0 +1,100 @@
+import { type ProblemCode, problems } from './problems.ts';
+
+/** A sentence for a person, in the two languages the platform speaks. */
+export interface Words {
+  en: string;
+  ru: string;
+}
+
+export const words = (en: string, ru: string): Words => ({ en, ru });
+
+/** One field of a refused request: where it stands, which rule it broke, in words. */
+export interface FieldError {
+  in: 'body' | 'query' | 'path' | 'header';
+  /** RFC 6901 pointer for a body, a plain name elsewhere. */
+  at: string;
+  code: string;
+  message: Words;
+  params?: Record<string, unknown>;
+}
+
+/** A refusal the caller can understand: a stable code, words, and the members its code promises. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly detail: Words;
+  readonly errors: readonly FieldError[];
+  readonly members: Readonly<Record<string, unknown>>;
+  /** Answer headers that belong to the refusal, such as `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ProblemCode,
+    detail?: Words,
+    more: { errors?: readonly FieldError[]; members?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    const said = detail ?? problems[code].title;
+    super(said.en);
+    this.code = code;
+    this.status = problems[code].status;
+    this.detail = said;
+    this.errors = more.errors ?? [];
+    this.members = more.members ?? {};
+    this.headers = more.headers ?? {};
+  }
+}
+
+export const refuse = (code: ProblemCode, detail?: Words, members?: Record<string, unknown>) =>
+  new Refusal(code, detail, members ? { members } : {});
+
+export const notFound = (noun: Words) => refuse('not_found', words(`${noun.en} not found.`, `${noun.ru}: не найдено.`));
+
+export const archived = (noun: Words) =>
+  refuse(
+    'resource_archived',
+    words(`${noun.en} is archived. Restore it first.`, `${noun.ru}: запись в архиве. Сначала верните её.`),
+  );
+
+/** `existing` names the record of the same portal that stands in the way. */
+export const alreadyExists = (field: string, existing: { entityType: string; entityId: string }) =>
+  new Refusal(
+    'already_exists',
+    words(`Another record has this ${field}.`, `Другая запись уже использует это значение поля ${field}.`),
+    {
+      members: { existing },
+      errors: [fieldError(`/${field}`, 'duplicate', words('is in use', 'уже используется'))],
+    },
+  );
+
+export const fieldError = (at: string, code: string, message: Words, params?: Record<string, unknown>): FieldError => ({
+  in: 'body',
+  at,
+  code,
+  message,
+  ...(params && { params }),
+});
+
+export const invalid = (errors: readonly FieldError[]) => {
+  const count = errors.length;
+  return new Refusal(
+    'validation_failed',
+    words(`${count} ${count === 1 ? 'field is' : 'fields are'} invalid.`, `Полей с ошибками: ${count}.`),
+    {
+      errors: errors.slice(0, 50),
+    },
+  );
+};
+
+export const invalidField = (at: string, code: string, message: Words, params?: Record<string, unknown>) =>
+  invalid([fieldError(at, code, message, params)]);
+
+/** A rule of the business, named so that a client can tell it from others of the same code. */
+export const brokenRule = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
+  new Refusal('business_rule_violated', detail, { members: { rule, ...members } });
+
+export const unknownReference = (field: string, noun: Words) =>
+  new Refusal('unknown_reference', words(`${noun.en} does not exist.`, `${noun.ru}: такой записи нет.`), {
+    errors: [
+      fieldError(`/${field}`, 'not_found_reference', words('refers to nothing', 'ссылается на несуществующую запись')),
+    ],
+  });

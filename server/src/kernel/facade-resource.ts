@@ -1,0 +1,29 @@
+import type { AnyCard } from './entity.ts';
+import type { ListQuery } from './listing.ts';
+import type { AnyCommand, AnyQuery } from './operation.ts';
+
+/** Lends a domain's own operations to the integration API. It adds no behaviour. */
+export interface FacadeResource {
+  key: string;
+  aliases?: readonly string[];
+  card: AnyCard;
+  list: ListQuery;
+  get: AnyQuery;
+  create?: AnyCommand;
+  update?: AnyCommand;
+  archive?: AnyCommand;
+  restore?: AnyCommand;
+  changeStatus?: AnyCommand;
+}
+
+export const facadeResource = (resource: FacadeResource): FacadeResource => resource;
+
+/** The six resources of the interface, in its order; those not lent yet answer honestly in `/meta`. */
+export const facadeKeys = [
+  'purchase-requisitions',
+  'catalog-items',
+  'counterparties',
+  'warehouses',
+  'price-lists',
+  'invoices',
+] as const;

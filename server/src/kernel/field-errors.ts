@@ -1,0 +1,95 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+import { type FieldError, fieldError, type Words, words } from './errors.ts';
+
+type Found = TLocalizedValidationError;
+type Params = Record<string, unknown>;
+
+/** Turns what the schema checker found into the field errors of a problem body, in pointer order. */
+export function fieldErrorsOf(found: readonly Found[]): FieldError[] {
+  const errors = found.flatMap((one) => translate(one, one.params as Params, one.instancePath));
+  return errors.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+function translate(one: Found, params: Params, at: string): FieldError[] {
+  switch (one.keyword as string) {
+    case 'required':
+      return (params.requiredProperties as string[]).map((name) =>
+        fieldError(`${at}/${escapeToken(name)}`, 'required', words('is required', 'обязательное поле')),
+      );
+    case 'additionalProperties':
+      return (params.additionalProperties as string[]).map((name) =>
+        fieldError(
+          `${at}/${escapeToken(name)}`,
+          'unknown_field',
+          words('is not a field of this request', 'такого поля в запросе нет'),
+        ),
+      );
+    case 'boolean':
+      return [];
+    case 'type':
+      return [
+        fieldError(at, 'type', words(`must be ${params.type}`, `должно иметь тип ${params.type}`), {
+          type: params.type,
+        }),
+      ];
+    case 'enum':
+    case 'const':
+      return [
+        fieldError(
+          at,
+          'enum',
+          words('must be one of the allowed values', 'должно быть одним из допустимых значений'),
+          allowed(params),
+        ),
+      ];
+    case 'format':
+      return [
+        fieldError(
+          at,
+          'format',
+          formatWords[params.format as string] ?? words(`must be a ${params.format}`, `должно быть ${params.format}`),
+          params,
+        ),
+      ];
+    default:
+      return [bounded(one.keyword as string, params, at)];
+  }
+}
+
+function bounded(keyword: string, params: Params, at: string): FieldError {
+  const rule = bounds[keyword];
+  if (!rule) return fieldError(at, 'business_rule', words('is not valid', 'неверное значение'));
+  const { code, say } = rule;
+  return fieldError(at, code, say(params.limit ?? params.pattern), params);
+}
+
+const allowed = (params: Params) => ({ allowed: params.allowedValues ?? [params.allowedValue] });
+
+export const escapeToken = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const bounds: Record<string, { code: string; say: (limit: unknown) => Words }> = {
+  minLength: { code: 'min_length', say: (n) => words(`must have at least ${n} characters`, `не короче ${n} знаков`) },
+  maxLength: { code: 'max_length', say: (n) => words(`must have at most ${n} characters`, `не длиннее ${n} знаков`) },
+  minimum: { code: 'minimum', say: (n) => words(`must be >= ${n}`, `не меньше ${n}`) },
+  maximum: { code: 'maximum', say: (n) => words(`must be <= ${n}`, `не больше ${n}`) },
+  minItems: { code: 'min_items', say: (n) => words(`must have at least ${n} items`, `не менее ${n} элементов`) },
+  maxItems: { code: 'max_items', say: (n) => words(`must have at most ${n} items`, `не более ${n} элементов`) },
+  uniqueItems: { code: 'unique_items', say: () => words('must not repeat an item', 'элементы не должны повторяться') },
+  pattern: { code: 'pattern', say: (p) => words(`must match ${p}`, `должно соответствовать ${p}`) },
+};
+
+const formatWords: Record<string, Words> = {
+  decimal: words(
+    'must be a decimal string with at most 6 fraction digits',
+    'десятичное число строкой, не более 6 знаков после точки',
+  ),
+  'unsigned-decimal': words(
+    'must be a decimal string, not negative, with at most 6 fraction digits',
+    'неотрицательное десятичное число строкой, не более 6 знаков после точки',
+  ),
+  line: words('must not hold control or direction characters', 'не должно содержать управляющих символов'),
+  lines: words('must not hold control or direction characters', 'не должно содержать управляющих символов'),
+  uuid: words('must be a UUID', 'должно быть UUID'),
+  date: words('must be a date, YYYY-MM-DD', 'дата в виде ГГГГ-ММ-ДД'),
+  'date-time': words('must be an RFC 3339 instant with a zone', 'момент времени RFC 3339 с часовым поясом'),
+};

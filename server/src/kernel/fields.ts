@@ -1,0 +1,74 @@
+import Type, { type TSchema } from 'typebox';
+import Format from 'typebox/format';
+import { isDecimal } from './decimal-format.ts';
+import { isPlainLine, isPlainText } from './plain-text.ts';
+
+/**
+ * The vocabulary of field types. A form, the API and its documentation all read the same words.
+ * Marks that begin with `x-` tell the intake how to clean a value before it is checked.
+ */
+interface Shown {
+  description?: string;
+  examples?: readonly unknown[];
+}
+
+Format.Set('decimal', (text: string) => isDecimal(text, false));
+Format.Set('unsigned-decimal', (text: string) => isDecimal(text, true));
+Format.Set('line', isPlainLine);
+Format.Set('lines', isPlainText);
+
+/** UUID, lower case. */
+export const id = (title = 'Identifier') => Type.String({ format: 'uuid', title });
+
+/** Text in one line: trimmed, NFC, no control or bidi characters, 1…`max` characters. */
+export const text = (max: number, title: string, shown: Shown = {}) =>
+  Type.String({ minLength: 1, maxLength: max, format: 'line', title, 'x-clean': 'line', ...shown });
+
+/** Text that may hold line breaks and tabs. */
+export const longText = (max: number, title: string, shown: Shown = {}) =>
+  Type.String({ minLength: 1, maxLength: max, format: 'lines', title, 'x-clean': 'lines', ...shown });
+
+/** Price per unit: a decimal string of up to 6 fraction digits, not negative. */
+export const price = (title: string, shown: Shown = {}) =>
+  Type.String({ format: 'unsigned-decimal', title, 'x-clean': 'decimal', examples: ['1234.50'], ...shown });
+
+/** A signed decimal string of up to 6 fraction digits. */
+export const decimal = (title: string, shown: Shown = {}) =>
+  Type.String({ format: 'decimal', title, 'x-clean': 'decimal', ...shown });
+
+/** A measure or quantity that cannot be negative. */
+export const measure = (title: string, shown: Shown = {}) =>
+  Type.String({ format: 'unsigned-decimal', title, 'x-clean': 'decimal', ...shown });
+
+/** ISO 4217, upper case. */
+export const currency = (title = 'Currency') => Type.String({ pattern: '^[A-Z]{3}$', title, examples: ['RUB'] });
+
+/** RFC 3339 instant in UTC with milliseconds; input may carry any offset. */
+export const instant = (title: string) =>
+  Type.String({ format: 'date-time', title, 'x-clean': 'instant', examples: ['2026-11-20T09:15:30.123Z'] });
+
+/** Calendar date, `YYYY-MM-DD`. */
+export const date = (title: string) => Type.String({ format: 'date', title, examples: ['2026-11-20'] });
+
+export const choice = <const V extends string>(values: readonly V[], title: string, shown: Shown = {}) =>
+  Type.Unsafe<V>({ type: 'string', enum: [...values], title, ...shown });
+
+export const flag = (title: string) => Type.Boolean({ title });
+
+export const integer = (title: string, { minimum, maximum }: { minimum?: number; maximum?: number } = {}) =>
+  Type.Integer({ title, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) });
+
+/** The record's version: starts at 1, one more with each committed change; also its `ETag`. */
+export const version = () => Type.Integer({ minimum: 1, title: 'Version' });
+
+/** The same type, or null for «no value». */
+export const nullable = <T extends TSchema>(schema: T) => {
+  const known = schema as { type?: string; enum?: unknown[]; anyOf?: unknown[] };
+  const open = known.type
+    ? { ...known, type: [known.type, 'null'], ...(known.enum && { enum: [...known.enum, null] }) }
+    : { anyOf: [known, { type: 'null' }] };
+  return Type.Unsafe<Type.Static<T> | null>(open);
+};
+
+export const object = <P extends Type.TProperties>(properties: P, shown: Shown & { title?: string } = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...shown });

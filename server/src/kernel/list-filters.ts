@@ -1,0 +1,112 @@
+import { isDecimal } from './decimal-format.ts';
+import { refuse, words } from './errors.ts';
+import { type ListField, type Listing, operatorsOf } from './listing.ts';
+import { join, raw, type Sql, sql } from './sql.ts';
+import { isUuid } from './uuid.ts';
+
+export type Condition = Sql;
+
+type Input = Readonly<Record<string, unknown>>;
+
+const mostConditions = 10;
+
+/** Conditions of `status=a,b`, `updatedAt[gte]=…`, `search=…` and `includeArchived=…`, from the list's own columns. */
+export function filtersOf(listing: Listing, input: Input): Condition[] {
+  const given = Object.entries(input).flatMap(([parameter, value]) => {
+    const [, name, operator] = /^([A-Za-z]\w*)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
+    const field = name === undefined ? undefined : listing.fields[name];
+    return field && typeof value === 'string' ? [condition(parameter, field, operator ?? 'in', value)] : [];
+  });
+  if (given.length > mostConditions)
+    throw badFilter('', `at most ${mostConditions} conditions`, `не более ${mostConditions} условий`);
+  return [...given, ...archivedCondition(listing, input), ...searchCondition(listing, input)];
+}
+
+function archivedCondition({ archivedAt }: Listing, { includeArchived }: Input): Condition[] {
+  if (!archivedAt || includeArchived === 'true') return [];
+  return [includeArchived === 'only' ? sql`${raw(archivedAt)} is not null` : sql`${raw(archivedAt)} is null`];
+}
+
+function searchCondition({ search }: Listing, input: Input): Condition[] {
+  if (typeof input.search !== 'string' || !search) return [];
+  const sought = input.search.normalize('NFC').trim();
+  if (sought.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
+  const pattern = `%${escapeLike(sought)}%`;
+  return [
+    sql`(${join(
+      search.map((column) => sql`${raw(column)} ilike ${pattern}`),
+      ' or ',
+    )})`,
+  ];
+}
+
+const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+
+function condition(parameter: string, field: ListField, operator: string, value: string): Condition {
+  const column = raw(field.column);
+  const sign = comparisons[operator];
+  if (sign) return sql`${column} ${raw(sign)} ${readValue(parameter, field, value)}`;
+  switch (operator) {
+    case 'in':
+    case 'nin': {
+      const list = value.split(',').map((one) => readValue(parameter, field, one.trim()));
+      if (list.length > 100) throw badFilter(parameter, 'at most 100 values', 'не более 100 значений');
+      return operator === 'in' ? sql`${column} = any(${list})` : sql`${column} <> all(${list})`;
+    }
+    case 'contains':
+      return sql`${column} ilike ${`%${escapeLike(value)}%`}`;
+    case 'startsWith':
+      return sql`${column} ilike ${`${escapeLike(value)}%`}`;
+    case 'isNull':
+      if (value !== 'true' && value !== 'false')
+        throw badFilter(parameter, 'must be true or false', 'должно быть true или false');
+      return value === 'true' ? sql`${column} is null` : sql`${column} is not null`;
+    default:
+      throw badFilter(
+        parameter,
+        `operators: ${operatorsOf(field).join(', ')}`,
+        `операторы: ${operatorsOf(field).join(', ')}`,
+      );
+  }
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function readValue(parameter: string, field: ListField, text: string): string | boolean {
+  const fault = faultOf(field, text);
+  if (fault) throw badFilter(parameter, fault.en, fault.ru);
+  return field.kind === 'boolean' ? text === 'true' : text.normalize('NFC');
+}
+
+const dateShape = /^\d{4}-\d\d-\d\d$/;
+const instantShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+function faultOf(field: ListField, text: string) {
+  switch (field.kind) {
+    case 'id':
+      return isUuid(text) ? null : words('must be a UUID', 'должно быть UUID');
+    case 'decimal':
+      return isDecimal(text, false) ? null : words('must be a decimal number', 'должно быть десятичным числом');
+    case 'integer':
+      return /^-?\d{1,15}$/.test(text) ? null : words('must be a whole number', 'должно быть целым числом');
+    case 'boolean':
+      return text === 'true' || text === 'false' ? null : words('must be true or false', 'должно быть true или false');
+    case 'date':
+      return dateShape.test(text) && !Number.isNaN(Date.parse(text))
+        ? null
+        : words('must be a date, YYYY-MM-DD', 'дата в виде ГГГГ-ММ-ДД');
+    case 'instant':
+      return instantShape.test(text) && !Number.isNaN(Date.parse(text))
+        ? null
+        : words('must be an RFC 3339 instant with a zone', 'момент времени RFC 3339 с часовым поясом');
+    case 'choice':
+      return field.values && !field.values.includes(text)
+        ? words(`must be one of ${field.values.join(', ')}`, `одно из: ${field.values.join(', ')}`)
+        : null;
+    case 'text':
+      return text.includes('\u0000') ? words('must not hold NUL', 'не должно содержать NUL') : null;
+  }
+}
+
+const badFilter = (parameter: string, en: string, ru: string) =>
+  refuse('invalid_filter', words(`${parameter}: ${en}.`, `${parameter}: ${ru}.`), { parameter });

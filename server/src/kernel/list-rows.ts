@@ -1,0 +1,64 @@
+import { type Condition, filtersOf } from './list-filters.ts';
+import { openCursor, sealCursor } from './list-cursor.ts';
+import { afterKeys, orderBy, sortOf } from './list-sort.ts';
+import type { Listing, Page } from './listing.ts';
+import type { ReadContext } from './operation.ts';
+import { empty, join, raw, type Sql, sql } from './sql.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * One page of a list: filters from the allow-list, keyset position, never an offset.
+ * The page at any depth costs what the first one costs, and one statement fetches it.
+ */
+export async function listRows<Row extends object, Shown>(
+  ctx: ReadContext,
+  listing: Listing,
+  columns: Sql,
+  input: Input,
+  present: (row: Row) => Shown,
+): Promise<Page<Shown>> {
+  const limit = Math.min(Number(input.limit ?? 50), 200);
+  const sort = sortOf(listing, input.sort as string | undefined);
+  const place = openCursor(ctx, listing, sort, input);
+  const backwards = place?.backwards === true;
+  const where = whereOf(ctx, listing, filtersOf(listing, input));
+  const from = raw(listing.from);
+
+  const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
+  const rows = await ctx.db.many<Row>(sql`
+    select ${columns}, ${join(sort.map(({ column }, index) => raw(`${column}::text as "~${index}"`)))}
+    from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
+    order by ${orderBy(sort, backwards)} limit ${limit + 1}`);
+
+  const more = rows.length > limit;
+  if (more) rows.length = limit;
+  if (backwards) rows.reverse();
+  const hasMore = backwards || more;
+  const hasPrevious = backwards ? more : place !== undefined;
+  const cursorAt = (row: Row | undefined, back: boolean) =>
+    row ? sealCursor(ctx, listing, input, keysOf(row, sort.length), back) : null;
+  const nextCursor = hasMore ? cursorAt(rows.at(-1), false) : null;
+  const prevCursor = hasPrevious ? cursorAt(rows[0], true) : null;
+  return {
+    items: rows.map(present),
+    page: { limit, hasMore, nextCursor, prevCursor },
+    ...(counting && { meta: await counting }),
+  };
+}
+
+const keysOf = (row: object, count: number) =>
+  Array.from({ length: count }, (_, index) => (row as Record<string, unknown>)[`~${index}`]);
+
+function whereOf(ctx: ReadContext, listing: Listing, conditions: readonly Condition[]): Sql {
+  return join([sql`where ${raw(listing.alias)}.tenant_id = ${ctx.db.tenant}`, ...conditions], ' and ');
+}
+
+const most = 10_000;
+
+async function countRows(ctx: ReadContext, from: Sql, where: Sql) {
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from (select 1 from ${from} ${where} limit ${most + 1}) counted`,
+  );
+  return { total: Math.min(count, most), totalIsLowerBound: count > most };
+}

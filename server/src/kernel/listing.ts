@@ -1,0 +1,139 @@
+import Type, { type TObject, type TSchema } from 'typebox';
+import type { Requirement } from './actor.ts';
+import type { Words } from './errors.ts';
+import { object } from './fields.ts';
+import { keepFields } from './keep-fields.ts';
+import { type Query, query, type ReadContext } from './operation.ts';
+
+export type FieldKind = 'text' | 'choice' | 'id' | 'decimal' | 'instant' | 'date' | 'boolean' | 'integer';
+
+/** How one field of a list may be filtered and sorted. `column` is our own SQL, never the caller's. */
+export interface ListField {
+  column: string;
+  kind: FieldKind;
+  sortable?: true;
+  nullable?: true;
+  values?: readonly string[];
+}
+
+/** What a list offers: its rows, the names a caller may filter and sort by, and what `search` looks into. */
+export interface Listing {
+  name: string;
+  /** `catalog_items item` */
+  from: string;
+  /** Alias the tenant and the identifier are read from. */
+  alias: string;
+  fields: Readonly<Record<string, ListField>>;
+  /** Fields, `-` before descending ones; the identifier is always last. */
+  defaultSort: string;
+  search?: readonly string[];
+  /** Column that is set on archived rows, where a noun archives. */
+  archivedAt?: string;
+  /** What `expand` may name. */
+  expandable?: readonly string[];
+}
+
+const operators: Record<FieldKind, readonly string[]> = {
+  text: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'isNull'],
+  choice: ['eq', 'ne', 'in', 'nin', 'isNull'],
+  id: ['eq', 'ne', 'in', 'nin', 'isNull'],
+  decimal: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'isNull'],
+  instant: ['gt', 'gte', 'lt', 'lte', 'isNull'],
+  date: ['eq', 'gt', 'gte', 'lt', 'lte', 'isNull'],
+  boolean: ['eq'],
+  integer: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'isNull'],
+};
+
+export const operatorsOf = (field: ListField) =>
+  operators[field.kind].filter((operator) => operator !== 'isNull' || field.nullable);
+
+const filterText = (title: string) => Type.String({ title, maxLength: 2_000 });
+
+/** Query parameters of a list, every one by name: an unknown one is refused, never ignored. */
+export function listInput(listing: Listing, more: Record<string, TSchema> = {}): TObject {
+  const filters = Object.entries(listing.fields).flatMap(([name, field]) => [
+    [name, filterText(`${name} is one of the given, comma separated`)],
+    ...operatorsOf(field).map((operator) => [`${name}[${operator}]`, filterText(`${name} ${operator}`)]),
+  ]) as Array<[string, TSchema]>;
+  const parameters: Record<string, TSchema> = {
+    limit: Type.Integer({ minimum: 1, default: 50, title: 'Page size, 1 to 200; more is lowered to 200' }),
+    cursor: Type.String({ title: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; lives 24 hours' }),
+    sort: Type.String({
+      title: `Up to 3 of ${sortableOf(listing).join(', ')}; \`-\` before descending ones`,
+      examples: [listing.defaultSort],
+    }),
+    includeTotal: Type.Boolean({ title: 'Adds `meta.total`, exact to 10 000' }),
+    fields: Type.String({ title: 'Up to 50 paths to keep; `id` and `version` always stay' }),
+    expand: Type.String({ title: `Up to 5 of ${(listing.expandable ?? []).join(', ') || 'nothing here yet'}` }),
+    ...(listing.search && {
+      search: Type.String({
+        title: `At least 2 characters, looked for in ${listing.search.join(', ')}`,
+        maxLength: 200,
+      }),
+    }),
+    ...(listing.archivedAt && {
+      includeArchived: Type.Unsafe<string>({
+        type: 'string',
+        enum: ['false', 'true', 'only'],
+        title: 'Archived rows too, or only',
+      }),
+    }),
+    ...Object.fromEntries(filters),
+    ...more,
+  };
+  return object(Object.fromEntries(Object.entries(parameters).map(([name, schema]) => [name, Type.Optional(schema)])));
+}
+
+export const sortableOf = (listing: Listing) =>
+  Object.entries(listing.fields).flatMap(([name, field]) => (field.sortable ? [name] : []));
+
+/** The envelope of every list. */
+export const listOutput = (row: TSchema) =>
+  object({
+    items: Type.Array(row),
+    page: object({
+      limit: Type.Integer(),
+      hasMore: Type.Boolean(),
+      nextCursor: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      prevCursor: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    }),
+    meta: Type.Optional(object({ total: Type.Integer(), totalIsLowerBound: Type.Boolean() })),
+  });
+
+export interface Page<Row> {
+  items: Row[];
+  page: { limit: number; hasMore: boolean; nextCursor: string | null; prevCursor: string | null };
+  meta?: { total: number; totalIsLowerBound: boolean };
+}
+
+export interface ListQuery extends Query<TObject, Page<unknown>, undefined> {
+  listing: Listing;
+}
+
+interface Declared extends Requirement {
+  name: string;
+  summary: Words;
+  description?: string;
+  listing: Listing;
+  row: TObject;
+  /** Parameters of this list alone, beside those every list has. */
+  more?: Record<string, TSchema>;
+  run(ctx: ReadContext, input: Readonly<Record<string, unknown>>): Promise<Page<object>>;
+}
+
+/** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
+export function listQuery({ listing, row, more, run, ...declared }: Declared): ListQuery {
+  const known = Object.keys(row.properties);
+  return {
+    ...query({
+      ...declared,
+      input: listInput(listing, more),
+      output: listOutput(row),
+      run: async (ctx, input: Readonly<Record<string, unknown>>) => {
+        const page = await run(ctx, input);
+        return { ...page, items: keepFields(page.items, input.fields as string | undefined, known) };
+      },
+    }),
+    listing,
+  };
+}

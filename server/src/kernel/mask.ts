@@ -1,0 +1,18 @@
+import { type Actor, maySee } from './actor.ts';
+import type { Permission } from './rights.ts';
+
+interface Guarding {
+  guarded?: Partial<Record<string, Permission>>;
+}
+
+/** Empties the fields of a row that this actor may not see. */
+export function masked<Row extends object>(card: Guarding, actor: Actor, row: Row): Row {
+  const hidden = hiddenFields(card, (permission) => maySee(actor, permission));
+  if (hidden.length === 0) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, hidden.includes(name) ? null : value]),
+  ) as Row;
+}
+
+export const hiddenFields = ({ guarded }: Guarding, holds: (permission: Permission) => boolean): string[] =>
+  Object.entries(guarded ?? {}).flatMap(([field, permission]) => (permission && !holds(permission) ? [field] : []));

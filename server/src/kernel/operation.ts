@@ -1,0 +1,90 @@
+import type { Static, TSchema } from 'typebox';
+import type { Actor, Requirement } from './actor.ts';
+import type { Db } from './db.ts';
+import type { Fact } from './entity.ts';
+import type { Words } from './errors.ts';
+import type { Job } from './job.ts';
+import type { ProblemCode } from './problems.ts';
+import type { Services } from './services.ts';
+
+export interface ReadContext {
+  readonly actor: Actor;
+  readonly db: Db;
+  readonly requestId: string;
+  readonly services: Services;
+  /** Something read once for a portal and kept until its configuration changes: settings, definitions, roles. */
+  remember<T>(what: string, load: () => Promise<T>): Promise<T>;
+  /** Changes the status of the answer, or adds headers to it. */
+  respond(answer: { status?: number; headers?: Record<string, string> }): void;
+}
+
+export interface WriteContext extends ReadContext {
+  /** States what happened. Recorded with the change, or not at all. */
+  record(fact: Fact): void;
+  /** States that this run deliberately changed nothing. */
+  nothingChanged(): void;
+  /** Runs another command inside this transaction. */
+  call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>): Promise<R>;
+  /** Hands work to the workers, if and only if this transaction commits. */
+  enqueue<P extends TSchema>(
+    job: Job<P>,
+    payload: Static<P>,
+    options?: { dueAt?: string; key?: string },
+  ): Promise<void>;
+  /** Refuses when the caller named another version of the record than the one now locked. */
+  expectVersion(current: number): void;
+}
+
+/** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */
+export interface Entrance<Carried> {
+  tenantId: string;
+  carried: Carried;
+}
+
+/** What may be asked before a portal is entered: the directory functions alone. */
+export interface Directory {
+  first<Row>(call: import('./sql.ts').Sql): Promise<Row | undefined>;
+}
+
+interface Described {
+  /** `domain.verb-noun`; also the operation id of the documentation. */
+  name: string;
+  summary: Words;
+  description?: string;
+  /** Codes this operation may answer beyond those that its kind implies. */
+  refuses?: readonly ProblemCode[];
+}
+
+interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {
+  input: I;
+  output: TSchema;
+  /** For operations of visitors: finds the portal, does what is slow, before the transaction opens. */
+  enter?(input: Static<I>, visit: { directory: Directory; services: Services; actor: Actor }): Promise<Entrance<C>>;
+  run(ctx: Ctx, input: Static<I>, carried: C): Promise<R>;
+}
+
+export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
+  extends Operation<I, R, WriteContext, C> {
+  kind: 'command';
+  /** Money documents: serializable, repeated on a serialization failure. */
+  isolation?: 'serializable';
+  /** The answer holds a secret shown once: a stored copy is sealed. */
+  revealsSecret?: true;
+}
+
+export interface Query<I extends TSchema = TSchema, R = unknown, C = unknown> extends Operation<I, R, ReadContext, C> {
+  kind: 'query';
+}
+
+// biome-ignore lint: a registration holds operations of every shape
+export type AnyCommand = Command<any, any, any>;
+export type AnyQuery = Query<any, any, any>;
+export type AnyOperation = AnyCommand | AnyQuery;
+
+export const command = <const I extends TSchema, R, C = undefined>(
+  op: Omit<Command<I, R, C>, 'kind'>,
+): Command<I, R, C> => ({ kind: 'command', ...op });
+export const query = <const I extends TSchema, R, C = undefined>(op: Omit<Query<I, R, C>, 'kind'>): Query<I, R, C> => ({
+  kind: 'query',
+  ...op,
+});

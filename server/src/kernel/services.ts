@@ -1,0 +1,27 @@
+/** What operations may ask of the installation itself. Built once at start; holds no request. */
+export interface Services {
+  /** Base of links in letters, webhooks and public pages, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** Keyed digest under a key of the installation; `purpose` keeps uses apart. */
+  digest(purpose: string, text: string): Buffer;
+  /** Seals short text of our own (cursors), readable by this installation alone. */
+  sealToken(purpose: string, text: string): string;
+  openToken(purpose: string, token: string): string | null;
+  readonly vault: Vault;
+  /** Address blocks that outgoing calls may reach although private. */
+  readonly outboundAllow: readonly string[];
+}
+
+/** Where a secret stands; part of what its seal proves. */
+export interface SecretPlace {
+  table: string;
+  column: string;
+  rowId: string;
+}
+
+/** Secrets at rest: sealed under the portal's own key, which the master key wraps. */
+export interface Vault {
+  seal(db: import('./db.ts').Db, place: SecretPlace, secret: string): Promise<string>;
+  open(db: import('./db.ts').Db, place: SecretPlace, sealed: string): Promise<string>;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+
+/** A piece of SQL with its values. Pieces nest; only whole statements are sent. */
+export interface Sql {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** What the driver is handed: text with `$n`, values in order, and a stable name so that the server plans it once. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+const isSql = (value: unknown): value is Sql =>
+  typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
+
+/** Plain SQL in a template: every `${value}` is sent beside the text, never inside it; another piece of SQL is put in place. */
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => ({ strings, values });
+
+/** Trusted text of our own, such as a column of an allow-list. Never pass what a caller sent. */
+export const raw = (text: string): Sql => ({ strings: [text], values: [] });
+
+export const empty = raw('');
+
+export const join = (pieces: readonly Sql[], separator = ', '): Sql => {
+  const glue = raw(separator);
+  const values: Sql[] = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [glue, piece]));
+  return { strings: ['', ...values.map(() => '')], values };
+};
+
+/** `insert into t ${columns(row)}`: names and values of a row whose keys are our own column names. */
+export const columns = (row: Readonly<Record<string, unknown>>): Sql => {
+  const names = Object.keys(row);
+  return sql`(${raw(names.join(', '))}) values (${join(names.map((name) => sql`${row[name]}`))})`;
+};
+
+/** `update t set ${assignments(row)}`: the same for a change. */
+export const assignments = (row: Readonly<Record<string, unknown>>): Sql =>
+  join(Object.keys(row).map((name) => sql`${raw(name)} = ${row[name]}`));
+
+/** True where a row would really change: `where … and ${differsFrom(row)}` leaves an unchanged row alone. */
+export const differsFrom = (row: Readonly<Record<string, unknown>>): Sql =>
+  sql`(${join(
+    Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`),
+    ' or ',
+  )})`;
+
+interface Prepared {
+  readonly text: string;
+  readonly name: string;
+}
+
+const byTemplate = new WeakMap<readonly string[], Prepared>();
+const byText = new Map<string, Prepared>();
+const mostTexts = 2_000;
+
+/** Turns a template into the statement to send. A template without nested pieces is rendered once for ever. */
+export function statement(piece: Sql): Statement {
+  const flat = !piece.values.some(isSql);
+  if (flat) {
+    const known = byTemplate.get(piece.strings);
+    if (known) return { ...known, values: piece.values as unknown[] };
+  }
+  const values: unknown[] = [];
+  const prepared = prepare(render(piece, values));
+  if (flat) byTemplate.set(piece.strings, prepared);
+  return { ...prepared, values };
+}
+
+function render({ strings, values }: Sql, into: unknown[]): string {
+  let text = strings[0] as string;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    text += isSql(value) ? render(value, into) : `$${into.push(value)}`;
+    text += strings[index + 1] as string;
+  }
+  return text;
+}
+
+function prepare(text: string): Prepared {
+  const known = byText.get(text);
+  if (known) return known;
+  for (const watch of watchers) watch(text);
+  const prepared = { text, name: createHash('sha1').update(text).digest('base64url') };
+  if (byText.size < mostTexts) byText.set(text, prepared);
+  return prepared;
+}
+
+const watchers: Array<(text: string) => void> = [];
+
+/** Lets a fence look at every text once, before it is first sent; it throws to stop it. */
+export const watchStatements = (watch: (text: string) => void) => void watchers.push(watch);

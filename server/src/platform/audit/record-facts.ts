@@ -1,0 +1,31 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Fact } from '../../kernel/entity.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** The audit trail is the outbox: one row for each fact, written in the same transaction as the change. */
+export async function recordFacts(
+  db: Db,
+  actor: Actor,
+  facts: ReadonlyArray<Fact & { operation: string }>,
+  requestId: string,
+) {
+  if (facts.length === 0) return;
+  const rows = facts.map((fact) => ({
+    event: fact.event,
+    audience: fact.audience,
+    operation: fact.operation,
+    entity_type: fact.entityType,
+    entity_id: fact.entityId,
+    entity_version: fact.entityVersion,
+    display_name: fact.displayName,
+    data: fact.data,
+  }));
+  await db.execute(sql`
+    insert into audit_events (tenant_id, actor_kind, actor_id, through_id, ip, user_agent, request_id,
+      event, audience, operation, entity_type, entity_id, entity_version, display_name, data)
+    select ${db.tenant}::uuid, ${actor.kind}, ${actor.userId}::uuid, ${actor.throughId ?? null}::uuid, ${actor.ip ?? null}::inet,
+      ${actor.userAgent ?? null}, ${requestId}, fact.*
+    from json_to_recordset(${JSON.stringify(rows)}::json) as fact(event text, audience text, operation text, entity_type text,
+      entity_id uuid, entity_version bigint, display_name text, data json)`);
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { StoredAnswer } from '../idempotency/answers.ts';
+import { directoryOf } from '../postgres/directory.ts';
+import type { Pool } from '../postgres/pool.ts';
+import { fenceStatements } from '../postgres/statement-fence.ts';
+import { portalMemory } from './portal-memory.ts';
+import { runCommand } from './run-command.ts';
+import { runQuery } from './run-query.ts';
+
+/** What the edge knows of a request beside its input. */
+export interface Visit {
+  requestId: string;
+  /** `If-Match`, read as a version. */
+  ifMatch?: number;
+  idempotency?: { key: string; route: string; fingerprint: Buffer };
+}
+
+export interface Answer {
+  /** The operation's own status, when it chose one. */
+  status?: number;
+  headers: Record<string, string>;
+  result?: unknown;
+  /** The stored answer of the first run, when this one is a repeat. */
+  replayed?: StoredAnswer;
+}
+
+/**
+ * The only door to the database. It checks the right, checks the input, opens one transaction, enters the portal,
+ * proves that the actor still holds, and writes the facts with the change.
+ */
+export interface Door {
+  command(op: AnyCommand, actor: Actor, raw: unknown, visit?: Visit): Promise<Answer>;
+  query(op: AnyQuery, actor: Actor, raw: unknown, visit?: Visit): Promise<Answer>;
+  directory: Directory;
+  services: Services;
+}
+
+/** What was remembered of the actor no longer holds: it must be read again. */
+export class StaleActor extends Error {}
+
+export interface DoorParts {
+  pool: Pool;
+  services: Services;
+  directory: Directory;
+  memory: ReturnType<typeof portalMemory>;
+  /** The status of a route whose operation chose none; kept with stored answers. */
+}
+
+fenceStatements();
+
+export function createDoor(pool: Pool, services: Services): Door {
+  const parts: DoorParts = { pool, services, directory: directoryOf(pool), memory: portalMemory(5_000) };
+  return {
+    command: (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit ?? { requestId: 'internal' }),
+    query: (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit ?? { requestId: 'internal' }),
+    directory: parts.directory,
+    services,
+  };
+}

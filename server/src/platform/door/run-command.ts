@@ -1,0 +1,97 @@
+import { type Actor, authorize } from '../../kernel/actor.ts';
+import { refuse } from '../../kernel/errors.ts';
+import { intakeOf } from '../../kernel/intake.ts';
+import type { AnyCommand, Entrance } from '../../kernel/operation.ts';
+import { statement } from '../../kernel/sql.ts';
+import { recordFacts } from '../audit/record-facts.ts';
+import { claimKey, keepAnswer } from '../idempotency/answers.ts';
+import { asRefusal, isSerializationFailure } from '../postgres/database-refusal.ts';
+import type { Client } from '../postgres/pool.ts';
+import { portalTransaction } from '../postgres/portal-transaction.ts';
+import { type Answer, type DoorParts, StaleActor, type Visit } from './door.ts';
+import { enterPortal } from './enter-portal.ts';
+import { runInside, type Told } from './run-inside.ts';
+
+const mostTries = 3;
+
+/** A twin with the same idempotency key waits this long for the outcome of the first. */
+const waitForTwin = `; set local lock_timeout = '5s'`;
+
+/** A writing transaction: the change, its facts and its stored answer commit together, or none of them. */
+export async function runCommand(
+  parts: DoorParts,
+  op: AnyCommand,
+  actor: Actor,
+  raw: unknown,
+  visit: Visit,
+): Promise<Answer> {
+  authorize(actor, op);
+  const input = intakeOf(op.input)(raw) as never;
+  const entrance = op.enter
+    ? await op.enter(input, { ...parts, actor })
+    : { tenantId: actor.tenantId, carried: undefined };
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
+    try {
+      const answer = await commit(parts, client, op, actor, input, entrance, visit);
+      client.release();
+      return answer;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
+      if (!isSerializationFailure(error) || attempt === mostTries) throw asRefusal(error);
+    }
+  }
+}
+
+async function commit(
+  parts: DoorParts,
+  client: Client,
+  op: AnyCommand,
+  actor: Actor,
+  input: never,
+  entrance: Entrance<unknown>,
+  visit: Visit,
+): Promise<Answer> {
+  const db = portalTransaction(client, entrance.tenantId);
+  const mode = op.isolation === 'serializable' ? 'isolation level serializable' : 'read write';
+  const opening = client.query(enterPortal(entrance.tenantId, mode) + (visit.idempotency ? waitForTwin : ''));
+  const proof = actor.proof
+    ? client.query(statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
+    : Promise.resolve(true);
+  for (const step of [opening, proof]) step.catch(() => {});
+
+  const holds = async () => {
+    await opening;
+    if (!(await proof)) throw new StaleActor();
+  };
+  const stored = visit.idempotency ? await claimKey(parts, db, actor, visit.idempotency) : undefined;
+  if (stored) {
+    await holds();
+    await client.query('rollback');
+    return { headers: {}, replayed: stored };
+  }
+
+  const told: Told = { facts: [], spoke: false };
+  const answer: Answer = { headers: {} };
+  try {
+    answer.result = await runInside(parts, op, { actor, db, input, carried: entrance.carried as never, told, answer, visit });
+  } finally {
+    await holds();
+  }
+  if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
+
+  const last = [
+    recordFacts(db, actor, told.facts, visit.requestId),
+    visit.idempotency && keepAnswer(parts, db, actor, visit, op, answer),
+  ];
+  if (op.revealsSecret) await Promise.all(last);
+  const end = client.query('commit');
+  end.catch(() => {});
+  await Promise.all(last);
+  // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.
+  if ((await end).command !== 'COMMIT') throw refuse('conflict');
+  return answer;
+}

@@ -1,0 +1,62 @@
+import { type Actor, authorize } from '../../kernel/actor.ts';
+import { intakeOf } from '../../kernel/intake.ts';
+import type { AnyQuery, Entrance, ReadContext } from '../../kernel/operation.ts';
+import { statement } from '../../kernel/sql.ts';
+import { asRefusal } from '../postgres/database-refusal.ts';
+import { portalTransaction } from '../postgres/portal-transaction.ts';
+import { type Answer, type DoorParts, StaleActor, type Visit } from './door.ts';
+import { enterPortal } from './enter-portal.ts';
+
+/** A reading transaction. Its opening, the actor's proof and the first statement travel in one flight. */
+export async function runQuery(
+  parts: DoorParts,
+  op: AnyQuery,
+  actor: Actor,
+  raw: unknown,
+  visit: Visit,
+): Promise<Answer> {
+  authorize(actor, op);
+  const input = intakeOf(op.input)(raw) as never;
+  const entrance: Entrance<unknown> = op.enter
+    ? await op.enter(input, { ...parts, actor })
+    : { tenantId: actor.tenantId, carried: undefined };
+  const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
+  try {
+    const opening = client.query(enterPortal(entrance.tenantId, 'read only'));
+    const proof = actor.proof && client.query(statement(actor.proof));
+    const answer: Answer = { headers: {} };
+    const db = portalTransaction(client, entrance.tenantId);
+    const ctx: ReadContext = {
+      actor,
+      db,
+      requestId: visit.requestId,
+      services: parts.services,
+      remember: (what, load) => parts.memory(entrance.tenantId, actor.configVersion, what, load),
+      respond: ({ status, headers }) => {
+        if (status) answer.status = status;
+        Object.assign(answer.headers, headers);
+      },
+    };
+    const running = op.run(ctx, input, entrance.carried as never);
+    await settleInOrder([opening, proof, running]);
+    if (proof && (await proof).rowCount === 0) throw new StaleActor();
+    answer.result = await running;
+    // Nothing was written, so nobody waits for the end of the transaction.
+    client.query('commit').then(
+      () => client.release(),
+      (error: Error) => client.release(error),
+    );
+    return answer;
+  } catch (error) {
+    client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw asRefusal(error);
+  }
+}
+
+/** Waits for all, then reports the earliest failure: what follows a failed statement fails only because of it. */
+export async function settleInOrder(steps: ReadonlyArray<Promise<unknown> | undefined>) {
+  for (const step of await Promise.allSettled(steps)) if (step.status === 'rejected') throw step.reason;
+}

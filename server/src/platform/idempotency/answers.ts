@@ -1,0 +1,79 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import { Refusal, refuse, words } from '../../kernel/errors.ts';
+import type { AnyCommand } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Answer, DoorParts, Visit } from '../door/door.ts';
+import { isLockTimeout } from '../postgres/database-refusal.ts';
+
+/** The answer of the first run, kept 72 hours: the same status and the same bytes for every repeat. */
+export interface StoredAnswer {
+  status: number | null;
+  body: string;
+  requestId: string;
+}
+
+type Key = NonNullable<Visit['idempotency']>;
+
+interface Kept {
+  fingerprint: Buffer;
+  status: number | null;
+  body: string;
+  sealed: boolean;
+  request_id: string;
+}
+
+const holderOf = (actor: Actor) => actor.idempotencyHolder ?? actor.userId ?? actor.kind;
+
+/** Claims a client's key as the first statement of the transaction; a concurrent twin waits here for the outcome. */
+export async function claimKey(
+  parts: DoorParts,
+  db: Db,
+  actor: Actor,
+  { key, route, fingerprint }: Key,
+): Promise<StoredAnswer | undefined> {
+  const holder = holderOf(actor);
+  const claimed = db.first(sql`
+    insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values (${db.tenant}, ${holder}, ${route}, ${key}, ${fingerprint})
+    on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = now()
+      where idempotency_keys.created_at < now() - interval '72 hours'
+    returning 1`);
+  try {
+    if (await claimed) return undefined;
+  } catch (error) {
+    if (isLockTimeout(error)) throw stillRunning();
+    throw error;
+  }
+  const kept = await db.one<Kept>(sql`
+    select fingerprint, status, body, sealed, request_id from idempotency_keys
+    where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
+  if (!kept.fingerprint.equals(fingerprint)) throw refuse('idempotency_key_reused');
+  const body = kept.sealed ? await parts.services.vault.open(db, placeOf(holder, route, key), kept.body) : kept.body;
+  return { status: kept.status, body, requestId: kept.request_id };
+}
+
+/** Keeps the answer in the transaction of the effect; an answer that shows a secret is kept sealed. */
+export async function keepAnswer(parts: DoorParts, db: Db, actor: Actor, visit: Visit, op: AnyCommand, answer: Answer) {
+  const { key, route } = visit.idempotency as Key;
+  const holder = holderOf(actor);
+  const body = JSON.stringify(answer.result ?? null);
+  const kept = op.revealsSecret ? await parts.services.vault.seal(db, placeOf(holder, route, key), body) : body;
+  await db.execute(sql`
+    update idempotency_keys set status = ${answer.status ?? null}, body = ${kept}, sealed = ${op.revealsSecret === true}, request_id = ${visit.requestId}
+    where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
+}
+
+const placeOf = (holder: string, route: string, key: string) => ({
+  table: 'idempotency_keys',
+  column: 'body',
+  rowId: `${holder}|${route}|${key}`,
+});
+
+const stillRunning = () =>
+  new Refusal(
+    'idempotency_in_progress',
+    words('The first request with this key has not finished.', 'Первый запрос с этим ключом ещё не завершён.'),
+    {
+      headers: { 'Retry-After': '1' },
+    },
+  );

@@ -1,0 +1,52 @@
+import { Refusal, refuse, words } from '../../kernel/errors.ts';
+
+interface DatabaseError {
+  code?: string;
+  constraint?: string;
+}
+
+/** SQLSTATE → what the caller is told. Tables and statements never leave. */
+const answers: Record<string, () => Refusal> = {
+  '23505': () =>
+    refuse('conflict', words('The change collides with another record.', 'Изменение противоречит другой записи.')),
+  '23503': () => refuse('unknown_reference'),
+  '23514': () => refuse('business_rule_violated', undefined, { rule: 'value_out_of_bounds' }),
+  '22003': () => refuse('business_rule_violated', undefined, { rule: 'value_out_of_bounds' }),
+  '40001': () => passing('overloaded'),
+  '40P01': () => passing('overloaded'),
+  '55P03': () => passing('overloaded'),
+  '57014': () => passing('overloaded'),
+  '57P01': () => passing('database_unavailable'),
+  '57P02': () => passing('database_unavailable'),
+  '57P03': () => passing('database_unavailable'),
+  '53300': () => passing('database_unavailable'),
+  '25P03': () => passing('overloaded'),
+  '25P04': () => passing('overloaded'),
+};
+
+const passing = (code: 'overloaded' | 'database_unavailable') =>
+  new Refusal(code, undefined, { headers: { 'Retry-After': '1' } });
+
+/** The refusal that a database error means to the caller, or the error itself when it means a bug. */
+export function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { code } = error as DatabaseError;
+  if (typeof code === 'string' && answers[code]) return answers[code]();
+  if (isLostConnection(error)) return passing('database_unavailable');
+  return error;
+}
+
+export const isSerializationFailure = (error: unknown) =>
+  ['40001', '40P01'].includes(String((error as DatabaseError).code));
+
+export const isLockTimeout = (error: unknown) => (error as DatabaseError).code === '55P03';
+
+export const isLostConnection = (error: unknown) =>
+  error instanceof Error &&
+  (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    error.message,
+  ) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(
+      String((error as { code?: string }).code),
+    ) ||
+    String((error as DatabaseError).code).startsWith('08'));

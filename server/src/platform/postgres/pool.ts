@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.TIMESTAMPTZ]: (text) => instantOf(text),
+  [builtins.DATE]: (text) => text,
+  [builtins.INT8]: Number,
+};
+
+/** `2026-11-20 09:15:30.12+00` as the wire has it: `2026-11-20T09:15:30.120Z`. Sessions run in UTC. */
+const instantOf = (text: string) =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+/** Connections of one role. Statements are pipelined: what is sent together travels together. */
+export function createPool(connectionString: string, max: number, applicationName: string) {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    pipeline: true,
+    types,
+    application_name: applicationName,
+    options: '-c TimeZone=UTC',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+  });
+  // A broken idle connection leaves the pool by itself; the next request opens another.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export type Pool = pg.Pool;
+export type Client = pg.PoolClient;

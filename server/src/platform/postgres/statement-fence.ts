@@ -1,0 +1,14 @@
+import { watchStatements } from '../../kernel/sql.ts';
+
+/** Functions and tables that belong to no portal; a statement about them alone need not name one. */
+const shared = /^\s*(select \* from (find|claim|release|take|tenants_with)_|select 1\b)/;
+
+/**
+ * The first lock of tenancy: a statement that names no tenant is refused before it is ever sent.
+ * Row security is the second lock; and a statement with its tenant's value goes to one shard.
+ */
+export const fenceStatements = () =>
+  watchStatements((text) => {
+    if (!text.includes('tenant_id') && !shared.test(text))
+      throw new Error(`A statement must name its tenant:\n${text}`);
+  });
