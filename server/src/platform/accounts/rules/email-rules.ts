@@ -14,9 +14,10 @@ export function checkEmail(text: string): EmailFault | null {
   const { local, domain } = splitEmail(normaliseEmail(text));
   if (local.length > 64 || local.length + domain.length > 253) return 'email_format';
   if (!LOCAL_PART.test(local) || !DOMAIN.test(domain)) return 'email_format';
-  // The domain is read as people see it: letters of an encoded label may spell a word by chance.
+  // The domain is read as people see it: letters of an encoded label may spell a word by chance,
+  // and a label that stays encoded is not the encoding of anything.
   const shown = domainToUnicode(domain);
-  if (domainToASCII(domain) !== domain) return 'email_format';
+  if (shown.includes('xn--')) return 'email_format';
   if (PLACEHOLDER_WORDS.some((word) => local.includes(word) || shown.includes(word))) return 'email_placeholder';
   return isDisposable(domain) ? 'email_disposable' : null;
 }
