@@ -36,7 +36,7 @@ function hasPresentCost(stored: string): boolean {
   );
 }
 
-/** One password typed on two keyboards may differ in its Unicode form, hence NFC. The argon2 binding verifies only text. */
+/** Two keyboards may type one password in two Unicode forms, hence NFC; only text can be verified, hence base64. */
 function peppered(pepper: Buffer, password: string): string {
   return createHmac('sha256', pepper).update(password.normalize('NFC')).digest('base64');
 }
