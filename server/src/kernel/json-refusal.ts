@@ -1,0 +1,30 @@
+export type JsonRefusalCode =
+  | 'malformed_json'
+  | 'duplicate_json_key'
+  | 'invalid_encoding'
+  | 'too_many_items'
+  | 'too_many_keys'
+  | 'string_too_long'
+  | 'number_not_exact';
+
+/** A body that must not be used; `pointer` (RFC 6901) is empty where the place has no name. */
+export class JsonRefusal extends Error {
+  readonly code: JsonRefusalCode;
+  readonly pointer: string;
+
+  constructor(code: JsonRefusalCode, pointer: string, message: string) {
+    super(message);
+    this.name = 'JsonRefusal';
+    this.code = code;
+    this.pointer = pointer;
+  }
+}
+
+export interface JsonLimits {
+  /** Nested arrays and objects. */
+  depth: number;
+  arrayItems: number;
+  objectKeys: number;
+  /** UTF-16 code units of one string or key. */
+  stringLength: number;
+}

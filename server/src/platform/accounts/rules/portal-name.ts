@@ -1,0 +1,16 @@
+const SLUG = /^[a-z0-9](-?[a-z0-9]){2,39}$/;
+/** A portal name may become a DNS label. */
+const MAX_LENGTH = 63;
+
+/** Names that stand for a part of the platform itself, or that a stranger could pass off as it. */
+const RESERVED = new Set([
+  ...['www', 'api', 'admin', 'app', 'health', 'static', 'mail'],
+  ...['auth', 'login', 'account', 'support', 'help', 'status', 'docs', 'billing', 'cdn', 'assets', 'webhooks'],
+  ...['smtp', 'imap', 'pop', 'ftp', 'ns1', 'ns2', 'root', 'system', 'internal', 'localhost', 'prokura'],
+  ...['security', 'abuse', 'postmaster', 'webmaster', 'hostmaster', 'noreply', 'no-reply'],
+]);
+
+/** Checks the slug of a new portal: 3 to 40 lower-case letters and digits, single dashes between them, not reserved. */
+export function checkPortalName(text: string): 'slug_invalid' | null {
+  return SLUG.test(text) && text.length <= MAX_LENGTH && !RESERVED.has(text) ? null : 'slug_invalid';
+}
