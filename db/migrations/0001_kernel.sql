@@ -136,6 +136,14 @@ create unique index jobs_waiting on jobs (tenant_id, name, key) where finished_a
 create index jobs_due on jobs (due_at, tenant_id) where finished_at is null;
 call fence('jobs', 'select, insert', 'select, insert, update, delete');
 
+-- Keys of the installation itself (pepper, token signing, cursors), each wrapped by the master key.
+create table installation_keys (
+  name        text primary key,
+  wrapped_key text not null,
+  created_at  instant not null default now()
+);
+grant select, insert, update on installation_keys to prokura_service, prokura_worker;
+
 -- Recurring work of the whole installation: whichever worker moves `next_at` first does it.
 create table schedules (
   name    text primary key,

@@ -21,8 +21,23 @@ export interface Actor {
   proof?: Sql;
   /** Who an idempotency key belongs to: a key's family, which outlives rotation, or a person. */
   idempotencyHolder?: string;
+  /** Limits, conditions and names of the credential that the edge and `/meta` need. */
+  credential?: Credential;
   ip?: string;
   userAgent?: string;
+}
+
+/** What is known of the key or session an actor came with. */
+export interface Credential {
+  id: string;
+  name: string;
+  requireIfMatch: boolean;
+  /** Times the installation's own rate that this key may take. */
+  rateFactor: number;
+  expiresAt: string | null;
+  /** The scopes as granted, before the creator's rights are counted. */
+  grantedScopes: readonly string[];
+  mustChangePassword?: boolean;
 }
 
 /**

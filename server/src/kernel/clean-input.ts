@@ -1,4 +1,7 @@
 import type { TSchema } from 'typebox';
+import { toDecimalString } from './decimal.ts';
+import { isoInstant } from './instant.ts';
+import { cleanText } from './text.ts';
 
 type Clean = (value: unknown) => unknown;
 
@@ -50,16 +53,9 @@ const arrayCleaner =
     Array.isArray(value) && clean !== same ? value.map(clean) : value;
 
 const textCleaners: Record<NonNullable<Shape['x-clean']>, Clean> = {
-  line: (value) => (typeof value === 'string' ? value.normalize('NFC').trim() : value),
-  lines: (value) => (typeof value === 'string' ? value.normalize('NFC').replaceAll('\r\n', '\n').trim() : value),
-  // The JSON reader has refused numbers that a double cannot hold exactly, so the text of what is left is exact.
-  decimal: (value) => (typeof value === 'number' ? String(value) : value),
-  instant: (value) => (typeof value === 'string' && hasZone.test(value) ? inUtc(value) : value),
-};
-
-const hasZone = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-
-const inUtc = (text: string) => {
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? text : at.toISOString();
+  line: (value) => (typeof value === 'string' ? cleanText(value) : value),
+  lines: (value) => (typeof value === 'string' ? cleanText(value.replaceAll('\r\n', '\n')) : value),
+  decimal: (value) =>
+    typeof value === 'string' || typeof value === 'number' ? (toDecimalString(value) ?? value) : value,
+  instant: (value) => (typeof value === 'string' ? (isoInstant(value) ?? value) : value),
 };

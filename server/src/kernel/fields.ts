@@ -1,7 +1,8 @@
 import Type, { type TSchema } from 'typebox';
 import Format from 'typebox/format';
-import { isDecimal } from './decimal-format.ts';
-import { isPlainLine, isPlainText } from './plain-text.ts';
+import { toDecimalString } from './decimal.ts';
+import { isDate, isoInstant } from './instant.ts';
+import { hasForbiddenCharacters, hasForbiddenCharactersInLines } from './text.ts';
 
 /**
  * The vocabulary of field types. A form, the API and its documentation all read the same words.
@@ -12,10 +13,12 @@ interface Shown {
   examples?: readonly unknown[];
 }
 
-Format.Set('decimal', (text: string) => isDecimal(text, false));
-Format.Set('unsigned-decimal', (text: string) => isDecimal(text, true));
-Format.Set('line', isPlainLine);
-Format.Set('lines', isPlainText);
+Format.Set('decimal', (text: string) => toDecimalString(text) !== null);
+Format.Set('unsigned-decimal', (text: string) => toDecimalString(text) !== null && !text.startsWith('-'));
+Format.Set('line', (text: string) => !hasForbiddenCharacters(text));
+Format.Set('lines', (text: string) => !hasForbiddenCharactersInLines(text));
+Format.Set('date', isDate);
+Format.Set('date-time', (text: string) => isoInstant(text) !== null);
 
 /** UUID, lower case. */
 export const id = (title = 'Identifier') => Type.String({ format: 'uuid', title });

@@ -11,12 +11,20 @@ export interface Lifecycle {
   readonly moves: Readonly<Record<string, Move>>;
 }
 
-type StatusOf<Initial extends string, Moves extends Record<string, Move>> = Initial | Moves[keyof Moves]['to'] | Moves[keyof Moves]['from'][number];
+type StatusOf<Initial extends string, Moves extends Record<string, Move>> =
+  | Initial
+  | Moves[keyof Moves]['to']
+  | Moves[keyof Moves]['from'][number];
 
 /** The table of allowed moves. Read it top to bottom; nothing else decides a status. */
-export function lifecycle<const Initial extends string, const Moves extends Record<string, Move>>(initial: Initial, moves: Moves) {
+export function lifecycle<const Initial extends string, const Moves extends Record<string, Move>>(
+  initial: Initial,
+  moves: Moves,
+) {
   type Status = StatusOf<Initial, Moves>;
-  const statuses = [...new Set([initial, ...Object.values(moves).flatMap(({ from, to }) => [...from, to])])] as Status[];
+  const statuses = [
+    ...new Set([initial, ...Object.values(moves).flatMap(({ from, to }) => [...from, to])]),
+  ] as Status[];
   return {
     initial,
     statuses,

@@ -1,5 +1,6 @@
-import { isDecimal } from './decimal-format.ts';
+import { toDecimalString } from './decimal.ts';
 import { refuse, words } from './errors.ts';
+import { isDate, isoInstant } from './instant.ts';
 import { type ListField, type Listing, operatorsOf } from './listing.ts';
 import { join, raw, type Sql, sql } from './sql.ts';
 import { isUuid } from './uuid.ts';
@@ -78,25 +79,20 @@ function readValue(parameter: string, field: ListField, text: string): string | 
   return field.kind === 'boolean' ? text === 'true' : text.normalize('NFC');
 }
 
-const dateShape = /^\d{4}-\d\d-\d\d$/;
-const instantShape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-
 function faultOf(field: ListField, text: string) {
   switch (field.kind) {
     case 'id':
       return isUuid(text) ? null : words('must be a UUID', 'должно быть UUID');
     case 'decimal':
-      return isDecimal(text, false) ? null : words('must be a decimal number', 'должно быть десятичным числом');
+      return toDecimalString(text) !== null ? null : words('must be a decimal number', 'должно быть десятичным числом');
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? null : words('must be a whole number', 'должно быть целым числом');
     case 'boolean':
       return text === 'true' || text === 'false' ? null : words('must be true or false', 'должно быть true или false');
     case 'date':
-      return dateShape.test(text) && !Number.isNaN(Date.parse(text))
-        ? null
-        : words('must be a date, YYYY-MM-DD', 'дата в виде ГГГГ-ММ-ДД');
+      return isDate(text) ? null : words('must be a date, YYYY-MM-DD', 'дата в виде ГГГГ-ММ-ДД');
     case 'instant':
-      return instantShape.test(text) && !Number.isNaN(Date.parse(text))
+      return isoInstant(text) !== null
         ? null
         : words('must be an RFC 3339 instant with a zone', 'момент времени RFC 3339 с часовым поясом');
     case 'choice':

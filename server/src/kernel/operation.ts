@@ -6,6 +6,7 @@ import type { Words } from './errors.ts';
 import type { Job } from './job.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Services } from './services.ts';
+import type { Sql } from './sql.ts';
 
 export interface ReadContext {
   readonly actor: Actor;
@@ -43,7 +44,7 @@ export interface Entrance<Carried> {
 
 /** What may be asked before a portal is entered: the directory functions alone. */
 export interface Directory {
-  first<Row>(call: import('./sql.ts').Sql): Promise<Row | undefined>;
+  first<Row>(call: Sql): Promise<Row | undefined>;
 }
 
 interface Described {

@@ -13,6 +13,8 @@ export interface Route {
 export interface RouteOptions {
   /** Largest body in bytes; 1 MiB unless said. */
   bodyLimit?: number;
+  /** Most items of one array in the body; 1 000 unless said. */
+  arrayItems?: number;
   /** Rate policies beside those of the credential, such as `bulk` or `auth-ip`. */
   policies?: readonly string[];
   /** Rights of the six facade resources count here: `integration_api.*` opens them. */

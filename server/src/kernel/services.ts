@@ -1,8 +1,14 @@
+import type { Db } from './db.ts';
+
 /** What operations may ask of the installation itself. Built once at start; holds no request. */
 export interface Services {
   /** Base of links in letters, webhooks and public pages, without a trailing slash. */
   readonly publicUrl: string;
   readonly production: boolean;
+  /** Keys passwords and API keys are digested with; it lives outside their tables. */
+  readonly pepper: Buffer;
+  /** Seed of the key that signs access tokens. */
+  readonly sessionKey: Buffer;
   /** Keyed digest under a key of the installation; `purpose` keeps uses apart. */
   digest(purpose: string, text: string): Buffer;
   /** Seals short text of our own (cursors), readable by this installation alone. */
@@ -22,6 +28,6 @@ export interface SecretPlace {
 
 /** Secrets at rest: sealed under the portal's own key, which the master key wraps. */
 export interface Vault {
-  seal(db: import('./db.ts').Db, place: SecretPlace, secret: string): Promise<string>;
-  open(db: import('./db.ts').Db, place: SecretPlace, sealed: string): Promise<string>;
+  seal(db: Db, place: SecretPlace, secret: string): Promise<string>;
+  open(db: Db, place: SecretPlace, sealed: string): Promise<string>;
 }

@@ -77,7 +77,15 @@ async function commit(
   const told: Told = { facts: [], spoke: false };
   const answer: Answer = { headers: {} };
   try {
-    answer.result = await runInside(parts, op, { actor, db, input, carried: entrance.carried as never, told, answer, visit });
+    answer.result = await runInside(parts, op, {
+      actor,
+      db,
+      input,
+      carried: entrance.carried as never,
+      told,
+      answer,
+      visit,
+    });
   } finally {
     await holds();
   }

@@ -1,0 +1,102 @@
+import { BlockList, isIPv4 } from 'node:net';
+import type { Actor } from '../../kernel/actor.ts';
+import { refuse } from '../../kernel/errors.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Door } from '../door/door.ts';
+import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
+import { digestSecret, readKey, secretMatches } from './key-format.ts';
+import { type KeyRow, loadKey } from './load-key.ts';
+
+/** What a process remembers of a key; the door proves in each request's own transaction that it still holds. */
+interface KnownKey {
+  row: KeyRow;
+  actor: Actor;
+  allowed: BlockList | null;
+}
+
+export interface KeyVisit {
+  key: string;
+  ip: string;
+  userAgent: string;
+}
+
+const mostKeys = 10_000;
+const noDigest = Buffer.alloc(32);
+
+/** Turns a key's text into an actor. A key remembered from an earlier request costs no statement here. */
+export function keyAuthenticator(door: Door) {
+  const { pepper } = door.services;
+  const known = new Map<string, KnownKey>();
+
+  async function load(keyId: string): Promise<KnownKey | undefined> {
+    const found = await door.directory.first<{ tenant_id: string }>(sql`select * from find_api_key(${keyId})`);
+    if (!found) return undefined;
+    const loader: Actor = { kind: 'system', tenantId: found.tenant_id, userId: null, permissions: new Set() };
+    const row = (await door.query(loadKey, loader, { keyId })).result as KeyRow | undefined;
+    if (!row) return undefined;
+    const key = { row, actor: actorOf(found.tenant_id, row), allowed: listOf(row.allowed_cidrs) };
+    if (known.size >= mostKeys) known.delete(known.keys().next().value as string);
+    known.set(keyId, key);
+    return key;
+  }
+
+  return {
+    async authenticate({ key: text, ip, userAgent }: KeyVisit): Promise<Actor> {
+      const parts = readKey(text);
+      if (!parts) throw refuse('invalid_api_key');
+      const key = known.get(parts.keyId) ?? (await load(parts.keyId));
+      if (!key) {
+        secretMatches(pepper, parts.secret, noDigest);
+        throw refuse('invalid_api_key');
+      }
+      if (!secretMatches(pepper, parts.secret, key.row.digest)) throw refuse('invalid_api_key');
+      if (key.row.status === 'archived') throw refuse('api_key_revoked');
+      if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
+      if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
+      if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')) throw refuse('ip_not_allowed');
+      return { ...key.actor, ip, userAgent };
+    },
+    /** Forgets a key whose proof failed, so that the next look reads it anew. */
+    forget(text: string) {
+      const parts = readKey(text);
+      if (parts) known.delete(parts.keyId);
+    },
+  };
+}
+
+export type KeyAuthenticator = ReturnType<typeof keyAuthenticator>;
+
+export { digestSecret };
+
+function actorOf(tenantId: string, row: KeyRow): Actor {
+  const answers = row.created_by !== null && row.user_status === 'active';
+  return {
+    kind: 'apiKey',
+    tenantId,
+    userId: answers ? row.created_by : null,
+    throughId: row.id,
+    permissions: answers ? permissionsOfRoles(row.roles) : new Set(),
+    scopes: new Set(row.scopes),
+    configVersion: row.config_version,
+    proof: sql`select 1 from tenants where tenant_id = ${tenantId} and config_version = ${row.config_version}`,
+    idempotencyHolder: row.family_id,
+    credential: {
+      id: row.id,
+      name: row.name,
+      requireIfMatch: row.require_if_match,
+      rateFactor: Number(row.rate_factor),
+      expiresAt: row.expires_at,
+      grantedScopes: row.scopes,
+    },
+  };
+}
+
+function listOf(cidrs: readonly string[]): BlockList | null {
+  if (cidrs.length === 0) return null;
+  const list = new BlockList();
+  for (const cidr of cidrs) {
+    const [address, bits] = cidr.split('/') as [string, string];
+    list.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}

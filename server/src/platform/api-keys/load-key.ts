@@ -1,0 +1,43 @@
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { query } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { HeldRole } from '../permissions/permissions-of-roles.ts';
+import { rolesColumn } from '../permissions/roles-column.ts';
+
+export interface KeyRow {
+  id: string;
+  family_id: string;
+  name: string;
+  digest: Buffer;
+  scopes: string[];
+  allowed_cidrs: string[];
+  require_if_match: boolean;
+  rate_factor: string;
+  status: 'active' | 'archived';
+  expires_at: string | null;
+  created_by: string | null;
+  user_status: string | null;
+  roles: HeldRole[];
+  config_version: number;
+  tenant_status: string;
+}
+
+/** Everything a request by key is judged by, as it stands now. */
+export const loadKey = query({
+  name: 'api-keys.load-key',
+  summary: words('Read a key for authentication', 'Прочитать ключ для проверки'),
+  permission: 'public',
+  scope: null,
+  input: Type.Object({ keyId: Type.String() }),
+  output: Type.Unknown(),
+  run: (ctx, { keyId }) =>
+    ctx.db.first<KeyRow>(sql`
+      select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,
+        k.created_by, u.status as user_status, ${rolesColumn('k.created_by', 'k.tenant_id')},
+        t.config_version, t.status as tenant_status
+      from api_keys k
+      join tenants t on t.tenant_id = k.tenant_id
+      left join users u on u.tenant_id = k.tenant_id and u.id = k.created_by
+      where k.tenant_id = ${ctx.db.tenant} and k.key_id = ${keyId}`),
+});

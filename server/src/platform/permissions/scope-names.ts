@@ -1,0 +1,25 @@
+import { type Scope, scopes } from '../../kernel/rights.ts';
+
+const known = new Set<string>(scopes);
+
+/** The canonical name of a scope; `procurements.*` is an old name of `purchase_requisitions.*`. Null for an unknown one. */
+export function canonicalScope(name: string): Scope | null {
+  const canonical = name.replace(/^procurements\./, 'purchase_requisitions.');
+  return known.has(canonical) ? (canonical as Scope) : null;
+}
+
+const facadeAreas = [
+  'purchase_requisitions',
+  'counterparties',
+  'catalog',
+  'warehouses',
+  'price_lists',
+  'supplier_documents',
+  'finance',
+] as const;
+
+/** The scopes that hold on the facade: `integration_api.read` opens every resource there, and nothing elsewhere. */
+export function facadeScopes(granted: ReadonlySet<string>): ReadonlySet<string> {
+  const wide = ['read', 'write', 'delete'].filter((action) => granted.has(`integration_api.${action}`));
+  return new Set([...granted, ...wide.flatMap((action) => facadeAreas.map((area) => `${area}.${action}`))]);
+}

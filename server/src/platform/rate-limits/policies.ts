@@ -1,0 +1,21 @@
+/** A token bucket: `rate` tokens a second, up to `burst` at once. */
+export interface Policy {
+  rate: number;
+  burst: number;
+}
+
+/** Public names of the limits. An operator may raise them for a key by its `rateFactor`. */
+export const policies = {
+  'key-read': { rate: 50, burst: 200 },
+  'key-write': { rate: 20, burst: 100 },
+  tenant: { rate: 150, burst: 400 },
+  'variables-resolve': { rate: 20, burst: 60 },
+  bulk: { rate: 2, burst: 5 },
+  'auth-ip': { rate: 20 / 60, burst: 20 },
+  'register-ip': { rate: 5 / 3600, burst: 5 },
+  'mail-resend': { rate: 1 / 60, burst: 1 },
+  redelivery: { rate: 1, burst: 60 },
+  recover: { rate: 2 / 3600, burst: 2 },
+} as const satisfies Record<string, Policy>;
+
+export type PolicyName = keyof typeof policies;

@@ -1,0 +1,74 @@
+import { sql } from '../../kernel/sql.ts';
+import type { Directory } from '../../kernel/operation.ts';
+import { policies, type PolicyName } from './policies.ts';
+
+interface Lease {
+  tokens: number;
+  /** Tokens the bucket still held when this lease was taken. */
+  left: number;
+  renewing?: Promise<void> | undefined;
+}
+
+export interface Take {
+  allowed: boolean;
+  remaining: number;
+  /** Seconds until a token is there again. */
+  resetSeconds: number;
+}
+
+const mostBuckets = 50_000;
+
+/**
+ * Token buckets kept in PostgreSQL, so that every process counts together. A process leases a second's worth
+ * at a time and spends it in memory: a request writes nothing of its own.
+ */
+export function createRateLimiter(directory: Directory, enabled: boolean) {
+  const leases = new Map<string, Lease>();
+
+  async function renew(bucket: string, rate: number, burst: number) {
+    const wanted = Math.min(burst, Math.max(1, Math.ceil(rate)));
+    const taken = await directory.first<{ granted: number; remaining: number }>(
+      sql`select * from take_tokens(${bucket}, ${rate}, ${burst}, ${wanted})`,
+    );
+    if (leases.size >= mostBuckets) leases.clear();
+    leases.set(bucket, {
+      tokens: taken?.granted ?? 0,
+      left: Math.floor(taken?.remaining ?? 0),
+    });
+  }
+
+  return {
+    enabled,
+    async take(name: PolicyName, of: string, factor = 1): Promise<Take> {
+      const { rate, burst } = scaled(name, factor);
+      const bucket = `${name}|${of}`;
+      for (let look = 0; look < 2; look += 1) {
+        const lease = leases.get(bucket);
+        if (lease && lease.tokens >= 1) {
+          lease.tokens -= 1;
+          return { allowed: true, remaining: lease.tokens + lease.left, resetSeconds: 1 };
+        }
+        await (lease?.renewing ?? shareRenewal(lease, renew(bucket, rate, burst)));
+      }
+      const lease = leases.get(bucket);
+      if (lease && lease.tokens >= 1) {
+        lease.tokens -= 1;
+        return { allowed: true, remaining: lease.tokens + lease.left, resetSeconds: 1 };
+      }
+      return { allowed: false, remaining: 0, resetSeconds: Math.max(1, Math.ceil(1 / rate)) };
+    },
+  };
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+export const scaled = (name: PolicyName, factor: number) => ({
+  rate: policies[name].rate * factor,
+  burst: Math.ceil(policies[name].burst * factor),
+});
+
+/** Requests that find a spent lease wait for one renewal together. */
+function shareRenewal(lease: Lease | undefined, renewal: Promise<void>): Promise<void> {
+  if (lease) lease.renewing = renewal;
+  return renewal;
+}

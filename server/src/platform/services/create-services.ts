@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { Services } from '../../kernel/services.ts';
+import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
+import type { InstallationKeys } from '../secrets/installation-keys.ts';
+import { createVault } from '../secrets/vault.ts';
+
+interface Parts {
+  publicUrl: string;
+  production: boolean;
+  masterKeys: readonly NamedKey[];
+  installationKeys: InstallationKeys;
+  outboundAllow: readonly string[];
+}
+
+export function createServices({
+  publicUrl,
+  production,
+  masterKeys,
+  installationKeys,
+  outboundAllow,
+}: Parts): Services {
+  const { pepper, tokens, sessions } = installationKeys;
+  return {
+    publicUrl,
+    production,
+    outboundAllow,
+    pepper,
+    sessionKey: sessions,
+    digest: (purpose, text) => createHmac('sha256', pepper).update(`${purpose}|${text}`).digest(),
+    sealToken: (purpose, text) => sealWith(tokens, 't', purpose, text).slice('v1.t.'.length),
+    openToken(purpose, token) {
+      try {
+        return openWith(tokens, purpose, `v1.t.${token}`).toString('utf8');
+      } catch (error) {
+        if (error instanceof SecretNotOpened) return null;
+        throw error;
+      }
+    },
+    vault: createVault(masterKeys),
+  };
+}

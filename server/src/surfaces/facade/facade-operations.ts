@@ -1,0 +1,41 @@
+import type { TObject } from 'typebox';
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import type { FacadeResource } from '../../kernel/facade-resource.ts';
+import { type AnyCommand, command } from '../../kernel/operation.ts';
+import { linkCreated } from '../../platform/external-links/link-created.ts';
+import { externalId, externalSource } from '../../platform/external-links/links-field.ts';
+
+/** A create through the facade: the domain's own create, and the link to the outside record in the same transaction. */
+export function createLinked({ key, card, create }: FacadeResource & { create: AnyCommand }): AnyCommand {
+  const own = create.input as TObject;
+  return command({
+    ...create,
+    name: `integration-api.create-${key}`,
+    description:
+      `${create.description ?? ''} With \`externalSource\` and \`externalId\` the record is linked at once.`.trim(),
+    refuses: [...(create.refuses ?? []), 'external_id_conflict'],
+    input: Type.Object(
+      { ...own.properties, externalSource: Type.Optional(externalSource()), externalId: Type.Optional(externalId()) },
+      { additionalProperties: false },
+    ),
+    async run(ctx, { externalSource: source, externalId: outside, ...fields }) {
+      const made = (await ctx.call(create, fields)) as { id: string; externalLinks?: unknown };
+      if (source === undefined && outside === undefined) return made;
+      return {
+        ...made,
+        externalLinks: [
+          await linkCreated(ctx, card.type, made.id, source as string | undefined, outside as string | undefined),
+        ],
+      };
+    },
+  }) as AnyCommand;
+}
+
+/** Names an operation for the facade; it stays the domain's own. */
+export const lent = <Op extends { name: string }>(operation: Op, key: string, verb: string): Op => ({
+  ...operation,
+  name: `integration-api.${verb}-${key}`,
+});
+
+export const facadeWords = words('Integration API', 'Интеграционный API');

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../kernel/actor.ts';
+import { refuse, words } from '../../kernel/errors.ts';
+import type { KeyAuthenticator } from '../../platform/api-keys/authenticate-key.ts';
+
+/** Turns a session's access token into an actor. */
+export interface SessionAuthenticator {
+  authenticate(visit: { token: string; ip: string; userAgent: string }): Promise<Actor>;
+  forget(token: string): void;
+}
+
+export interface Authenticator {
+  authenticate(request: FastifyRequest): Promise<Actor>;
+  /** Called when what was remembered no longer holds. */
+  forget(request: FastifyRequest): void;
+}
+
+/** A key in `X-API-Key` or as a bearer, or an access token as a bearer; told apart by the key's prefix. */
+export function authenticator(keys: KeyAuthenticator, sessions: SessionAuthenticator): Authenticator {
+  return {
+    async authenticate(request) {
+      const { ip } = request;
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+      const { key, token } = credentialOf(request);
+      if (key !== undefined) return keys.authenticate({ key, ip, userAgent });
+      if (token !== undefined) return sessions.authenticate({ token, ip, userAgent });
+      throw refuse('unauthenticated');
+    },
+    forget(request) {
+      const { key, token } = credentialOf(request);
+      if (key !== undefined) keys.forget(key);
+      if (token !== undefined) sessions.forget(token);
+    },
+  };
+}
+
+function credentialOf(request: FastifyRequest): { key?: string; token?: string } {
+  const header = request.headers['x-api-key'];
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (request.headers.authorization !== undefined && bearer === undefined) {
+    throw refuse(
+      'unauthenticated',
+      words('Authorization has the form: Bearer <token>.', 'Authorization имеет вид: Bearer <токен>.'),
+    );
+  }
+  if (typeof header === 'string' && bearer !== undefined && header !== bearer) {
+    throw refuse(
+      'invalid_header',
+      words(
+        'X-API-Key and Authorization name different credentials.',
+        'X-API-Key и Authorization содержат разные учётные данные.',
+      ),
+    );
+  }
+  if (typeof header === 'string') return { key: header };
+  if (bearer?.startsWith('ppk_')) return { key: bearer };
+  return bearer === undefined ? {} : { token: bearer };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { refuse, words } from '../../kernel/errors.ts';
+import type { Route } from '../../kernel/routes.ts';
+import type { Visit } from '../../platform/door/door.ts';
+
+type Body = Record<string, unknown>;
+
+/** `Idempotency-Key` and the body's `idempotencyKey` are one thing. */
+export function readIdempotency(request: FastifyRequest, { method, path }: Route): Visit['idempotency'] {
+  const inHeader = request.headers['idempotency-key'];
+  const body = request.body as Body | undefined;
+  const inBody = body?.idempotencyKey;
+  if (inHeader === undefined && inBody === undefined) return undefined;
+  const fromHeader = typeof inHeader === 'string' ? inHeader.replace(/^"(.*)"$/, '$1') : undefined;
+  if (fromHeader !== undefined && inBody !== undefined && fromHeader !== inBody)
+    throw refuse('idempotency_key_conflict');
+  if (method !== 'POST' && method !== 'PATCH') return undefined;
+  const key = fromHeader ?? inBody;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw refuse(
+      'invalid_header',
+      words(
+        'An idempotency key has 1 to 255 visible ASCII characters.',
+        'Ключ идемпотентности: от 1 до 255 видимых символов ASCII.',
+      ),
+    );
+  }
+  return { key, route: `${method} ${path}`, fingerprint: fingerprintOf(request, body) };
+}
+
+function fingerprintOf(request: FastifyRequest, body: Body = {}) {
+  const { idempotencyKey, ...rest } = body;
+  return createHash('sha256')
+    .update(`${request.method} ${request.url}\n${canonical(rest)}`)
+    .digest();
+}
+
+/** JSON with its keys in order, so that two spellings of one request are one request. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const held = value as Body;
+  return `{${Object.keys(held)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(held[name])}`)
+    .join(',')}}`;
+}
+
+/** `If-Match: "v17"` as 17. */
+export function readIfMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const version = /^"v(\d{1,15})"$/.exec(header)?.[1];
+  if (version === undefined)
+    throw refuse('invalid_header', words('If-Match has the form "v17".', 'If-Match имеет вид "v17".'));
+  const inBody = (request.body as Body | undefined)?.version;
+  if (inBody !== undefined && inBody !== Number(version))
+    throw refuse('invalid_header', words('If-Match and version differ.', 'If-Match и version различаются.'));
+  return Number(version);
+}

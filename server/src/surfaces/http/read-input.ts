@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
+import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/errors.ts';
+import type { Route } from '../../kernel/routes.ts';
+
+type Input = Record<string, unknown>;
+
+/** Path, query and body as the one input of the operation; nobody can name a path parameter in a body. */
+export function inputReader({ method, path, operation }: Route) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const properties = (operation.input as TObject).properties ?? {};
+  const reads = method === 'GET' || method === 'DELETE';
+
+  function read(request: FastifyRequest): Input {
+    const query = queryOf(request, properties, reads);
+    const body = request.body;
+    if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
+      throw refuse('validation_failed', words('The body must be a JSON object.', 'Тело должно быть объектом JSON.'));
+    }
+    const named = inPath.find((name) => Object.hasOwn((body ?? {}) as Input, name));
+    if (named)
+      throw invalid([
+        {
+          in: 'body',
+          at: `/${named}`,
+          code: 'unknown_field',
+          message: words('is given by the address', 'задаётся адресом'),
+        },
+      ]);
+    const { idempotencyKey, ...fields } = (body ?? {}) as Input;
+    return { ...query, ...fields, ...(request.params as Input) };
+  }
+
+  /** Says where a refused field came from; an identifier in the address that is none means there is no such object. */
+  function place(refusal: Refusal): Refusal {
+    if (refusal.code !== 'validation_failed' || refusal.errors.length === 0) return refusal;
+    const fields = refusal.errors.map((error) => ({ error, name: error.at.split('/')[1] ?? '' }));
+    if (fields.some(({ name }) => inPath.includes(name))) return notFound(words('Object', 'Объект'));
+    return reads ? queryRefusal(fields) : refusal;
+  }
+
+  return { read, place };
+}
+
+function queryRefusal(fields: ReadonlyArray<{ error: FieldError; name: string }>): Refusal {
+  const unknown = fields.some(({ error }) => error.code === 'unknown_field');
+  const errors = fields.map(({ error, name }) => ({ ...error, in: 'query' as const, at: name }));
+  const names = fields.map(({ name }) => name).join(', ');
+  return new Refusal(
+    unknown ? 'unknown_query_parameter' : 'invalid_query_parameter',
+    words(`Query: ${names}.`, `Параметры запроса: ${names}.`),
+    { errors },
+  );
+}
+
+const none: Input = {};
+
+/** Query values are text: the schema says which of them are numbers or yes and no. A repeated name is refused. */
+function queryOf(request: FastifyRequest, properties: TObject['properties'], reads: boolean): Input {
+  const at = request.url.indexOf('?');
+  if (at === -1) return none;
+  const query: Input = {};
+  for (const [name, text] of new URLSearchParams(request.url.slice(at + 1))) {
+    if (Object.hasOwn(query, name))
+      throw refuse('invalid_query_parameter', words(`${name} is given twice.`, `Параметр ${name} задан дважды.`));
+    if (!reads)
+      throw refuse(
+        'unknown_query_parameter',
+        words(`${name} is not a parameter here.`, `Параметра ${name} здесь нет.`),
+      );
+    Object.defineProperty(query, name, {
+      value: fromText((properties[name] as { type?: string } | undefined)?.type, text),
+      enumerable: true,
+    });
+  }
+  return query;
+}
+
+function fromText(type: string | undefined, text: string): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Route } from '../../kernel/routes.ts';
+import type { Answer } from '../../platform/door/door.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** Sends what the door answered: its status, its version as `ETag`, where a created record stands, or the stored answer of a repeat. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: Route, answer: Answer) {
+  if (answer.replayed) {
+    const { status, body, requestId } = answer.replayed;
+    return reply
+      .code(status ?? route.status)
+      .headers({ 'Idempotency-Replayed': 'true', 'X-Original-Request-Id': requestId, 'content-type': json })
+      .send(body);
+  }
+  const { result, headers } = answer;
+  const status = answer.status ?? route.status;
+  const { version, id } = (result ?? {}) as { version?: unknown; id?: unknown };
+  reply.code(status).headers(headers).header('content-type', json);
+  if (typeof version === 'number' && !Array.isArray(result)) {
+    const etag = `"v${version}"`;
+    reply.header('ETag', etag);
+    if (request.method === 'GET' && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  if (status === 201 && typeof id === 'string') reply.header('Location', `${request.url}/${id}`);
+  return reply.send(status === 204 ? undefined : JSON.stringify(result));
+}
+
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined && header.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()));
