@@ -1,0 +1,44 @@
+import { greeting } from './greeting.ts';
+import type { Letter, LetterLocale } from './letter.ts';
+import { plainMoment } from './plain-moment.ts';
+import { plainName } from './plain-name.ts';
+
+export type PasswordChangedVars = {
+  readonly name: string | null;
+  /** ISO instant. */
+  readonly changedAt: string;
+  readonly timeZone: string;
+  /** Browser and system in words; null when unknown. */
+  readonly device: string | null;
+  readonly resetUrl: string;
+};
+
+export function passwordChanged(vars: PasswordChangedVars, locale: LetterLocale): Letter {
+  const when = plainMoment(vars.changedAt, locale, vars.timeZone);
+  const device = vars.device === null ? null : plainName(vars.device);
+  if (locale === 'en') {
+    return {
+      subject: 'Your password has been changed',
+      preheader: 'If it was you, there is nothing to do.',
+      heading: 'Your password has been changed',
+      paragraphs: [
+        greeting(vars.name, locale),
+        'Your Prokura password has been changed, and all other sessions have been ended.',
+      ],
+      facts: [['When', when], ...(device === null ? [] : ([['From', device]] as const))],
+      closing: ['If it was not you, set a new password at once and tell the administrator of your portal.'],
+      button: { label: 'It was not me', url: vars.resetUrl },
+      footer: 'This letter is sent at every change of password and cannot be switched off.',
+    };
+  }
+  return {
+    subject: 'Пароль изменён',
+    preheader: 'Если это сделали вы, больше ничего не нужно.',
+    heading: 'Пароль изменён',
+    paragraphs: [greeting(vars.name, locale), 'Пароль от Прокуры изменён, все остальные сеансы завершены.'],
+    facts: [['Когда', when], ...(device === null ? [] : ([['Откуда', device]] as const))],
+    closing: ['Если пароль меняли не вы, сразу задайте новый и сообщите администратору портала.'],
+    button: { label: 'Это не я', url: vars.resetUrl },
+    footer: 'Такое письмо приходит при каждой смене пароля, отключить его нельзя.',
+  };
+}
