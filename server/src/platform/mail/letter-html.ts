@@ -23,7 +23,7 @@ export function letterHtml(letter: Letter, locale: LetterLocale): string {
 <tr><td align="center" class="around" style="padding:40px 16px;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
-<tr><td class="text" style="padding:0 4px 16px;${FONT}font-size:17px;line-height:24px;font-weight:700;color:#17181c;">${locale === 'ru' ? 'Прокура' : 'Prokura'}</td></tr>
+<tr><td class="text" style="padding:0 4px 16px;${FONT}font-size:17px;line-height:24px;font-weight:700;color:#17181c;">Prokura</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e6e8ec;border-radius:12px;padding:36px 40px 32px;">
 <h1 class="text" style="margin:0 0 20px;${FONT}font-size:24px;line-height:31px;font-weight:700;color:#17181c;">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map(paragraph).join('\n')}

@@ -22,7 +22,7 @@ export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: Le
   }
   return {
     subject: 'Подтвердите адрес почты',
-    preheader: 'Остался один шаг, и можно входить в Прокуру.',
+    preheader: 'Остался один шаг, и можно входить в Prokura.',
     heading: 'Подтвердите адрес почты',
     paragraphs: [
       greeting(name, locale),
@@ -33,6 +33,6 @@ export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: Le
       'Ссылка действует 24 часа и срабатывает один раз. Если она устареет, запросите новое письмо на странице входа.',
     ],
     footer:
-      'Если вы не регистрировались в Прокуре, ничего делать не нужно: без подтверждения учётная запись не заработает.',
+      'Если вы не регистрировались в Prokura, ничего делать не нужно: без подтверждения учётная запись не заработает.',
   };
 }

@@ -34,11 +34,11 @@ export function invitation(vars: InvitationVars, locale: LetterLocale): Letter {
   }
   return {
     subject: `Приглашение в портал «${portal}»`,
-    preheader: `${inviter} приглашает вас работать вместе в Прокуре.`,
+    preheader: `${inviter} приглашает вас работать вместе в Prokura.`,
     heading: `Вас приглашают в «${portal}»`,
     paragraphs: [
       'Здравствуйте!',
-      `${inviter} приглашает вас вместе вести закупки: в Прокуре собраны заявки, предложения поставщиков и заказы.`,
+      `${inviter} приглашает вас вместе вести закупки: в Prokura собраны заявки, предложения поставщиков и заказы.`,
     ],
     facts: [...(role === null ? [] : ([['Ваша роль', role]] as const)), ['Действует до', until]],
     button: { label: 'Принять приглашение', url: vars.url },

@@ -23,11 +23,10 @@ export function passwordChanged(vars: PasswordChangedVars, locale: LetterLocale)
       heading: 'Your password has been changed',
       paragraphs: [
         greeting(vars.name, locale),
-        'Your Prokura password has been changed, and all other sessions have been ended.',
+        'Your Prokura password has been changed, and all other sessions have been ended. If it was not you, set a new password at once and tell the administrator of your portal.',
       ],
       facts: [['When', when], ...(device === null ? [] : ([['From', device]] as const))],
-      closing: ['If it was not you, set a new password at once and tell the administrator of your portal.'],
-      button: { label: 'It was not me', url: vars.resetUrl },
+      button: { label: 'Set a new password', url: vars.resetUrl },
       footer: 'This letter is sent at every change of password and cannot be switched off.',
     };
   }
@@ -35,10 +34,13 @@ export function passwordChanged(vars: PasswordChangedVars, locale: LetterLocale)
     subject: 'Пароль изменён',
     preheader: 'Если это сделали вы, больше ничего не нужно.',
     heading: 'Пароль изменён',
-    paragraphs: [greeting(vars.name, locale), 'Пароль от Прокуры изменён, все остальные сеансы завершены.'],
+    paragraphs: [
+      greeting(vars.name, locale),
+      'Пароль от Prokura изменён, все остальные сеансы завершены. Если это сделали не вы, сразу задайте новый пароль и сообщите администратору портала.',
+    ],
     facts: [['Когда', when], ...(device === null ? [] : ([['Откуда', device]] as const))],
     closing: ['Если пароль меняли не вы, сразу задайте новый и сообщите администратору портала.'],
-    button: { label: 'Это не я', url: vars.resetUrl },
+    button: { label: 'Задать новый пароль', url: vars.resetUrl },
     footer: 'Такое письмо приходит при каждой смене пароля, отключить его нельзя.',
   };
 }

@@ -54,7 +54,7 @@ export function webhookFailing(vars: WebhookFailingVars, locale: LetterLocale): 
       ['Подписка', name],
       ['Получатель', plainName(vars.host)],
       ['Неудачных попыток', attempts],
-      ['Последний ответ', fault],
+      ['Последний результат', fault],
     ],
     button: { label: 'Посмотреть доставки', url: vars.url },
     closing: ['Через пять суток без единой доставки подписка выключится. События и тогда хранятся 30 дней.'],
