@@ -54,6 +54,7 @@ export async function startZoo(): Promise<Zoo> {
   function receive(socket: Socket, fixed: string | undefined): void {
     sockets.add(socket);
     let current = fixed;
+    let last = fixed;
     let request = Buffer.alloc(0);
     const act = (behaviour: Behaviour | undefined): void => {
       hits.set(current ?? '', (hits.get(current ?? '') ?? 0) + 1);
@@ -62,7 +63,7 @@ export async function startZoo(): Promise<Zoo> {
     socket.on('error', () => {});
     socket.on('close', () => {
       sockets.delete(socket);
-      if (current !== undefined) sent.set(current, (sent.get(current) ?? 0) + socket.bytesWritten);
+      if (last !== undefined) sent.set(last, (sent.get(last) ?? 0) + socket.bytesWritten);
     });
     if (fixed !== undefined && BEHAVIOURS[fixed]?.stage === 'accepted') return act(BEHAVIOURS[fixed]);
     socket.on('data', (chunk) => {
@@ -70,6 +71,7 @@ export async function startZoo(): Promise<Zoo> {
         return act(fixed === 'tls-none' ? BEHAVIOURS['not-http'] : undefined);
       request = Buffer.concat([request, chunk]);
       current ??= /^[A-Z]+ \/([^ ?]*)/.exec(request.toString('latin1'))?.[1];
+      last = current;
       const behaviour = behaviourOf(current);
       if (behaviour?.stage !== 'first-bytes' && !isWhole(request)) return;
       act(behaviour);
