@@ -25,8 +25,8 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
     let fields: Record<string, string> = {};
     const chunks: Buffer[] = [];
     let received = 0;
-    const left = limits.headersMs - (performance.now() - request.startedAt);
-    let timer = setTimeout(() => fail('timeout', 'no answer in time'), Math.max(0, left));
+    const bytesBefore = factsBefore?.bytesRead() ?? 0;
+    let timer = setTimeout(watch, Math.min(WATCH_MS, timeLeft()));
 
     lane.client.dispatch(
       { method: request.method, path: request.path, headers: request.headers, body: request.body },
@@ -58,6 +58,18 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
         },
       },
     );
+
+    // The parser bounds headers but not, for one, a status line that never ends; the bytes taken in tell.
+    function watch(): void {
+      const taken = (lane.facts?.bytesRead() ?? 0) - (isReused() ? bytesBefore : 0);
+      if (taken > limits.headerBytes * 16) fail('body_error', 'too much before an answer');
+      else if (timeLeft() === 0) fail('timeout', 'no answer in time');
+      else timer = setTimeout(watch, Math.min(WATCH_MS, timeLeft()));
+    }
+
+    function timeLeft(): number {
+      return Math.max(0, limits.headersMs - (performance.now() - request.startedAt));
+    }
 
     function answer(truncated: boolean): void {
       const body = cutText(Buffer.concat(chunks), limits.bodyBytes);
@@ -98,6 +110,8 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
     }
   });
 }
+
+const WATCH_MS = 250;
 
 function codeOf(error: Error): OutboundErrorCode {
   if (isOutboundError(error)) return error.errorCode;

@@ -61,7 +61,7 @@ const CASES: Readonly<Record<string, string>> = {
   'endless-chunks': '200+',
   'endless-header': 'body_error',
   'endless-headers': 'body_error',
-  'endless-status': 'timeout',
+  'endless-status': 'body_error',
   'hundred-thousand-headers': 'body_error',
   'gzip-bomb': '200',
   'informational-flood': 'body_error',

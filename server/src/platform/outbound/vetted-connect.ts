@@ -12,6 +12,8 @@ export type ConnectFacts = {
   connectMs: number | null;
   tlsMs: number | null;
   remoteIp: string | null;
+  /** Bytes received on the connection until now. */
+  readonly bytesRead: () => number;
 };
 
 export type VettedConnectOptions = {
@@ -34,8 +36,6 @@ export function createVettedConnect(options: VettedConnectOptions): buildConnect
       return;
     }
     const secure = protocol === 'https:';
-    const facts: ConnectFacts = { dnsMs: null, connectMs: null, tlsMs: null, remoteIp: null };
-    options.onFacts(facts);
     let phase: Phase = 'dns';
     let mark = performance.now();
     let timer: NodeJS.Timeout | undefined;
@@ -59,6 +59,14 @@ export function createVettedConnect(options: VettedConnectOptions): buildConnect
       },
     });
     const socket = openSocket(secure, hostname, Number(port || (secure ? 443 : 80)), lookup, options.ca);
+    const facts: ConnectFacts = {
+      dnsMs: null,
+      connectMs: null,
+      tlsMs: null,
+      remoteIp: null,
+      bytesRead: () => socket.bytesRead,
+    };
+    options.onFacts(facts);
     if (literal) dial();
 
     socket.setNoDelay(true);
