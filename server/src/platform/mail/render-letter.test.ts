@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { wrapText } from './letter-text.ts';
+import { alreadyRegistered } from './letters/already-registered.ts';
+import { confirmEmail } from './letters/confirm-email.ts';
+import { countWords } from './letters/count-words.ts';
+import { invitation } from './letters/invitation.ts';
+import { keyExpiring } from './letters/key-expiring.ts';
+import { keyRevoked } from './letters/key-revoked.ts';
+import type { Letter, LetterLocale } from './letters/letter.ts';
+import { passwordChanged } from './letters/password-changed.ts';
+import { passwordReset } from './letters/password-reset.ts';
+import { plainMoment } from './letters/plain-moment.ts';
+import { plainName } from './letters/plain-name.ts';
+import { webhookDisabled } from './letters/webhook-disabled.ts';
+import { webhookFailing } from './letters/webhook-failing.ts';
+import { renderLetter } from './render-letter.ts';
+
+const URL = 'https://portal.example.com/confirm?token=a&b=1';
+const AT = { timeZone: 'Europe/Moscow' };
+const ISO = '2026-11-21T08:00:00.000Z';
+
+/** Every letter of the product, with `said` wherever a person's own words can stand. */
+function letters(said: string, locale: LetterLocale): Letter[] {
+  const key = { keyName: said, keyPrefix: 'pk_live_4fQ2', portal: said, url: URL, ...AT };
+  const hook = { subscription: said, host: said, url: URL };
+  return [
+    confirmEmail({ name: said, portal: said, url: URL }, locale),
+    alreadyRegistered({ loginUrl: URL, resetUrl: URL }, locale),
+    passwordReset({ name: said, url: URL }, locale),
+    passwordChanged({ name: said, changedAt: ISO, device: said, resetUrl: URL, ...AT }, locale),
+    invitation({ inviter: said, portal: said, role: said, url: URL, expiresAt: ISO, ...AT }, locale),
+    ...[30, 7, 1].map((daysLeft) => keyExpiring({ ...key, expiresAt: ISO, daysLeft }, locale)),
+    keyRevoked({ ...key, revokedAt: ISO, revokedBy: said }, locale),
+    ...[6, 24, 72].map((hours) =>
+      webhookFailing({ ...hook, hours, failedAttempts: 41, lastFault: { errorCode: 'tls' } }, locale),
+    ),
+    ...(['failing', 'gone', 'requested'] as const).map((reason) => webhookDisabled({ ...hook, reason }, locale)),
+  ];
+}
+
+test('every letter has its words in both languages, a link in both parts and no line above 76 but addresses', () => {
+  for (const locale of ['ru', 'en'] as const)
+    for (const letter of letters('Северный завод', locale)) {
+      const { subject, html, text } = renderLetter(letter, locale);
+      assert.ok(subject.length > 5 && subject.length < 78, subject);
+      assert.ok(letter.preheader.length > 10 && letter.preheader !== subject);
+      assert.ok(html.includes('href="https://portal.example.com/confirm?token=a&amp;b=1"'));
+      assert.ok(text.includes(`\n${URL}\n`));
+      for (const line of text.split('\n')) assert.ok(line.length <= 76 || line.startsWith('https://'), line);
+      if (locale === 'en') assert.doesNotMatch(text.replaceAll('Северный завод', ''), /[а-яё]/i);
+      assert.doesNotMatch(`${html}${text}${subject}`, /undefined|null|NaN|\[object/);
+    }
+});
+
+test("a person's words never become markup, a line of their own or a link", () => {
+  const evil =
+    '<img src=x onerror=alert(1)>"\'&\r\nBcc: a@evil.example\u202e https://evil.example/win www.evil.example';
+  for (const letter of letters(evil, 'ru')) {
+    const { subject, html, text } = renderLetter(letter, 'ru');
+    assert.doesNotMatch(html, /<img/);
+    assert.doesNotMatch(`${subject}${html}${text}`, /https:\/\/evil|evil\.example|\u202e/);
+    assert.doesNotMatch(subject, /[\r\n]/);
+  }
+});
+
+test('a name keeps its look and loses its length', () => {
+  assert.equal(plainName('ООО «Ромашка»'), 'ООО «Ромашка»');
+  assert.equal(plainName('  А.\n  С. Пушкин '), 'А. С. Пушкин');
+  assert.equal(plainName('Я'.repeat(500)).length, 80);
+  assert.equal(plainName('ромашка.рф').replaceAll('\u2060', ''), 'ромашка.рф');
+});
+
+test('text is wrapped without losing or breaking a word', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-zа-я]{1,100}$/)), (words) => {
+      const lines = wrapText(words.join(' ')).split('\n');
+      assert.equal(lines.join(' '), words.join(' '));
+      for (const line of lines) assert.ok(line.length <= 76 || !line.includes(' '));
+    }),
+  );
+});
+
+test('counts and moments are in good Russian', () => {
+  const days = [1, 2, 5, 7, 11, 21, 22, 30].map((count) => countWords(count, 'day', 'ru').replace('\u00a0', ' '));
+  assert.deepEqual(days, ['1 день', '2 дня', '5 дней', '7 дней', '11 дней', '21 день', '22 дня', '30 дней']);
+  assert.equal(countWords(72, 'hour', 'ru'), '72\u00a0часа');
+  assert.equal(countWords(1, 'day', 'en'), '1\u00a0day');
+  assert.equal(plainMoment(ISO, 'ru', 'Europe/Moscow'), '21 ноября 2026 г. в 11:00 по Москве');
+  assert.match(plainMoment(ISO, 'en', 'Asia/Yekaterinburg'), /^21 November 2026 at 13:00 GMT\+5$/);
+});

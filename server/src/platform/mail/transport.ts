@@ -1,0 +1,113 @@
+import nodemailer from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { isMailAddress } from './mail-address.ts';
+import { writeMailFile } from './write-mail-file.ts';
+
+export type MailTransportOptions = {
+  /** `smtp://user:password@host:587` or `smtps://…`; without it letters are written to `mailDir`. */
+  readonly smtpUrl?: string | undefined;
+  /** `Prokura <no-reply@example.com>` */
+  readonly mailFrom: string;
+  readonly mailDir: string;
+};
+
+export type OutgoingLetter = {
+  readonly to: string;
+  /** The addressee's name, in any script. */
+  readonly toName?: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** `0193…@portal.example.com`, without angle brackets; the same for every attempt of one letter. */
+  readonly messageId: string;
+};
+
+export type MailSent = {
+  readonly status: 'sent';
+  /** The server's last words, or the path of the file. */
+  readonly ref: string;
+};
+
+/** Why a letter did not leave; `permanent` when trying again would change nothing. */
+export type MailFailure = Error & { readonly permanent: boolean };
+
+export type MailTransport = {
+  /** Rejects with a `MailFailure`. */
+  readonly send: (letter: OutgoingLetter) => Promise<MailSent>;
+  readonly close: () => void;
+};
+
+export function createTransport(options: MailTransportOptions): MailTransport {
+  return options.smtpUrl === undefined ? fileTransport(options) : smtpTransport(options.smtpUrl, options.mailFrom);
+}
+
+function smtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(SMTP_DEFAULTS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  const mailer = nodemailer.createTransport(url.href);
+  return {
+    send: async (letter) => {
+      const message = compose(letter, mailFrom);
+      const sent = await mailer.sendMail(message).catch((error: Error) => {
+        throw mailFailure(error.message, isRefusal(error), error);
+      });
+      return { status: 'sent', ref: sent.response };
+    },
+    close: () => mailer.close(),
+  };
+}
+
+function fileTransport({ mailFrom, mailDir }: MailTransportOptions): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (letter) => {
+      const { message } = await composer.sendMail(compose(letter, mailFrom));
+      const ref = await writeMailFile(mailDir, letter.messageId, message as Buffer).catch((error: Error) => {
+        throw mailFailure(error.message, false, error);
+      });
+      return { status: 'sent', ref };
+    },
+    close: () => composer.close(),
+  };
+}
+
+const SMTP_DEFAULTS = {
+  pool: 'true',
+  maxConnections: '3',
+  connectionTimeout: '10000',
+  greetingTimeout: '10000',
+  socketTimeout: '30000',
+};
+
+/** What is handed to nodemailer: addresses as objects, so that nothing in them is parsed, and every header one line. */
+function compose(letter: OutgoingLetter, mailFrom: string): Mail.Options {
+  if (!isMailAddress(letter.to)) throw mailFailure('The address of the letter cannot be used', true);
+  if (!MESSAGE_ID.test(letter.messageId)) throw mailFailure('The id of the letter cannot be used', true);
+  return {
+    from: mailFrom,
+    to: { name: oneLine(letter.toName ?? ''), address: letter.to },
+    subject: oneLine(letter.subject),
+    html: letter.html,
+    text: letter.text,
+    messageId: `<${letter.messageId}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,120}$/;
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function isRefusal(error: Error): boolean {
+  return 'responseCode' in error && Number(error.responseCode) >= 500 && 'command' in error && error.command !== 'AUTH';
+}
+
+function mailFailure(message: string, permanent: boolean, cause?: unknown): MailFailure {
+  return Object.assign(new Error(message, { cause }), { permanent });
+}

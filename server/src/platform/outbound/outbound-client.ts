@@ -1,0 +1,86 @@
+import type { Dispatcher } from 'undici';
+import type { AddressPolicy } from './address-policy.ts';
+import { type Exchanged, type ExchangeRequest, exchange } from './exchange.ts';
+import { openLane } from './lane.ts';
+import { createLaneShelf, LANE_SHELF_LIMITS, type LaneShelfLimits } from './lane-shelf.ts';
+import { OUTBOUND_LIMITS, type OutboundLimits, type Outcome } from './outcome.ts';
+import { createResolveName, type ResolveName } from './resolve-name.ts';
+import { checkTarget } from './target-policy.ts';
+
+export type OutboundClientOptions = {
+  /** Belongs to the client, not to a call: a kept connection was judged under exactly this policy. */
+  readonly policy: AddressPolicy;
+  readonly limits?: Partial<OutboundLimits>;
+  readonly keep?: Partial<LaneShelfLimits>;
+  readonly resolve?: ResolveName;
+  /** Certificate authorities in PEM instead of the system's. */
+  readonly ca?: string;
+};
+
+export type OutboundRequest = {
+  readonly method: Dispatcher.HttpMethod;
+  readonly url: string;
+  /** `Host` and the headers of the connection itself are not the caller's to set and are left out. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | null;
+  /**
+   * Default true: when a kept connection turns out to be dead, the request goes out once more on a new one, so the
+   * receiver may see it twice. False for calls that must not be made twice; these always open a connection.
+   */
+  readonly repeatable?: boolean;
+};
+
+export type OutboundClient = {
+  /** Never follows a redirect, never rejects for what the other side does; headers that cannot be written do reject. */
+  readonly send: (request: OutboundRequest) => Promise<Outcome>;
+  readonly idleConnections: () => number;
+  readonly close: () => void;
+};
+
+export function createOutboundClient(options: OutboundClientOptions): OutboundClient {
+  const limits = { ...OUTBOUND_LIMITS, ...options.limits };
+  const keep = { ...LANE_SHELF_LIMITS, ...options.keep };
+  const resolve = options.resolve ?? createResolveName(limits.dnsMs);
+  const lanes = { policy: options.policy, resolve, limits, ca: options.ca, keepMs: keep.keepMs };
+  const shelf = createLaneShelf(keep);
+  return { send, idleConnections: shelf.size, close: shelf.close };
+
+  async function send(request: OutboundRequest): Promise<Outcome> {
+    const startedAt = performance.now();
+    const fault = checkTarget(request.url, options.policy);
+    if (fault !== null) return refusal(`the ${fault} of the target is refused`, startedAt);
+    const url = new URL(request.url);
+    const written = {
+      method: request.method,
+      path: `${url.pathname}${url.search}`,
+      headers: ownHeaders(request.headers ?? {}),
+      body: request.body ?? null,
+      startedAt,
+    };
+    const repeatable = request.repeatable ?? true;
+    const first = await sendOver(url.origin, written, repeatable);
+    const stale = first.reused && first.outcome.kind === 'failure' && first.outcome.errorCode === 'reset';
+    return stale && repeatable ? (await sendOver(url.origin, written, false)).outcome : first.outcome;
+  }
+
+  async function sendOver(origin: string, written: ExchangeRequest, mayReuse: boolean): Promise<Exchanged> {
+    const lane = (mayReuse ? shelf.take(origin) : null) ?? openLane(origin, lanes);
+    const exchanged = await exchange(lane, written, limits);
+    if (exchanged.keep) shelf.put(lane);
+    return exchanged;
+  }
+}
+
+function refusal(message: string, startedAt: number): Outcome {
+  const durationMs = performance.now() - startedAt;
+  const timings = { dnsMs: null, connectMs: null, tlsMs: null, ttfbMs: null, durationMs };
+  return { kind: 'failure', errorCode: 'blocked_target', message, remoteIp: null, timings };
+}
+
+const CONNECTION_HEADERS = new Set(
+  'host connection keep-alive upgrade transfer-encoding content-length te trailer expect proxy-connection'.split(' '),
+);
+
+function ownHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name.toLowerCase())));
+}
