@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { allRoutes } from './app.ts';
+import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
+import { createDoor } from './platform/door/door.ts';
+import { createPool } from './platform/postgres/pool.ts';
+import { createRateLimiter } from './platform/rate-limits/rate-limiter.ts';
+import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
+import { createServices } from './platform/services/create-services.ts';
+import { sessionAuthenticator } from './platform/sessions/authenticate-session.ts';
+import type { Settings } from './settings.ts';
+import { authenticator } from './surfaces/http/authenticate.ts';
+import { createHttp } from './surfaces/http/create-http.ts';
+import { createLogger } from './surfaces/http/logger.ts';
+import { serveRoutes } from './surfaces/http/serve-routes.ts';
+
+const connections = 20;
+
+interface Urls {
+  serviceUrl: string;
+  workerUrl: string;
+}
+
+export interface Server {
+  /** Where the web role listens; undefined for a worker. */
+  address: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts the roles this process has: the web server, the workers, or both. */
+export async function startServer(settings: Settings, urls: Urls): Promise<Server> {
+  const web = settings.role === 'worker' ? undefined : await startWeb(settings, urls);
+  return { address: web?.address, stop: async () => web?.stop() };
+}
+
+async function startWeb(settings: Settings, urls: Urls) {
+  const { app, pool } = await buildWeb(settings, urls);
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: settings.publicUrl ?? `http://${settings.host}:${port}`,
+    async stop() {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+/** The web role without its socket, as tests drive it. */
+export async function buildWeb(settings: Settings, urls: Urls) {
+  const pool = createPool(urls.serviceUrl, connections, 'prokura web');
+  const services = createServices({
+    ...settings,
+    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+    installationKeys: await readInstallationKeys(pool, settings.masterKeys),
+  });
+  const door = createDoor(pool, services);
+  const app = createHttp(createLogger(settings));
+  const limiter = createRateLimiter(door.directory, settings.rateLimits);
+  serveRoutes(app, allRoutes, { door, limiter, authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)) });
+  return { app, pool, door };
+}
