@@ -37,16 +37,16 @@ export async function startEmbedded(
 }
 
 /** The superuser's address of a server that runs now, whoever started it. */
-export function runningEmbeddedUrl(dataDir: string): string | undefined {
+export function runningEmbeddedUrl(dataDir: string, database = 'postgres'): string | undefined {
   const data = keptData(dataDir);
   const server = data === undefined ? undefined : runningPostmaster(data);
-  return server?.ready ? urlOf(server, superuserPassword(dataDir)) : undefined;
+  return server?.ready ? urlOf(server, superuserPassword(dataDir), database) : undefined;
 }
 
 function superuserPassword(dataDir: string): string {
   return readOrCreateSecret(join(dataDir, 'postgres-password'), () => randomBytes(24).toString('base64url'));
 }
 
-function urlOf(server: Postmaster, password: string): string {
-  return `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`;
+function urlOf(server: Postmaster, password: string, database = 'postgres'): string {
+  return `postgres://postgres:${password}@127.0.0.1:${server.port}/${database}`;
 }
