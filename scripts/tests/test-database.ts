@@ -5,7 +5,7 @@ import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remo
 import { prepareDatabase, type PreparedDatabase } from '../../server/src/platform/postgres/prepare.ts';
 
 /** A database for one run, and the environment that leads tests to it. */
-export type TestDatabase = { readonly env: NodeJS.ProcessEnv; stop(): Promise<void> };
+export type TestDatabase = { readonly env: NodeJS.ProcessEnv; readonly stop: () => Promise<void> };
 
 /** Durability is what tests of a rule need least: without it they run in half the time. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

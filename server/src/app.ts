@@ -3,7 +3,7 @@ import type { RoleUrls } from './platform/postgres/roles.ts';
 import type { Settings } from './settings.ts';
 
 /** What a started process answers: where it listens (empty for a worker) and how it stops. */
-export type Server = { readonly address: string; stop(): Promise<void> };
+export type Server = { readonly address: string; readonly stop: () => Promise<void> };
 
 /** Starts what the role asks for. */
 export async function startServer(settings: Settings, _urls: RoleUrls): Promise<Server> {

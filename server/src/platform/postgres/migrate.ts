@@ -70,5 +70,5 @@ async function apply(client: pg.Client, { number, name, checksum, sql }: Migrati
 
 function lineOf(error: unknown, sql: string): string {
   const position = Number((error as pg.DatabaseError).position);
-  return position > 0 ? ` at line ${[...sql].slice(0, position).join('').split('\n').length}` : '';
+  return position > 0 ? ` at line ${Array.from(sql).slice(0, position).join('').split('\n').length}` : '';
 }

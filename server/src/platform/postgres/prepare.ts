@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { prepareRoles, type RoleUrls } from './roles.ts';
 
 /** A database ready for this version: the addresses of its three roles, and `stop` for the server when it is ours. */
-export type PreparedDatabase = RoleUrls & { readonly ownerUrl: string; stop(): Promise<void> };
+export type PreparedDatabase = RoleUrls & { readonly ownerUrl: string; readonly stop: () => Promise<void> };
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'masterKeys' | 'production'>;
 
