@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseMasterKeys } from '../../server/src/master-keys.ts';
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
-import { prepareDatabase, type PreparedDatabase } from '../../server/src/platform/postgres/prepare.ts';
+import { type PreparedDatabase, prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
 
 /** A database for one run, and the environment that leads tests to it. */
 export type TestDatabase = { readonly env: NodeJS.ProcessEnv; readonly stop: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { Value } from 'typebox/value';
-import { environment, type Environment } from './settings.schema.ts';
+import { type Environment, environment } from './settings.schema.ts';
 
 /** One sentence for each wrong, missing or refused setting; none when the process may start. */
 export function settingsProblems(given: Environment): string[] {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartRefused } from './kernel/start-refused.ts';
 import { keptMasterKey, type MasterKeys, parseMasterKeys } from './master-keys.ts';
-import { environment, type Environment } from './settings.schema.ts';
+import { type Environment, environment } from './settings.schema.ts';
 import { settingsProblems } from './settings-problems.ts';
 
 export type Settings = {

@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { StartRefused } from '../../../kernel/start-refused.ts';
 
 /** Whom PostgreSQL runs as: undefined is ourselves. */

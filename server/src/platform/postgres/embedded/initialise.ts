@@ -3,26 +3,30 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../../kernel/start-refused.ts';
 import { as } from './account.ts';
+import { endWorkers } from './end-workers.ts';
 import { makeFolder, type Place } from './place.ts';
 
 /** Makes the data folder unless it is there. It appears by a rename, so a start killed half-way leaves nothing to repair. */
 export async function initialise(place: Place, password: string): Promise<void> {
-  removeUnfinished(place.data);
+  await removeUnfinished(place.data);
   if (existsSync(place.data)) return;
 
-  const draft = `${place.data}.init-${process.pid}`;
+  const draft = `${place.data}.init`;
   makeFolder(draft, place.account);
   await initdb(place, draft, password);
   renameSync(draft, place.data);
   syncFolder(dirname(place.data));
 }
 
-/** Each start has a draft of its own: the initdb of a killed one may still be writing to the old draft. */
-function removeUnfinished(data: string): void {
+/** The initdb of a killed start may still be writing to its draft. */
+async function removeUnfinished(data: string): Promise<void> {
   const folder = dirname(data);
   if (!existsSync(folder)) return;
   const unfinished = readdirSync(folder).filter((name) => name.startsWith(`${basename(data)}.init`));
-  for (const name of unfinished) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 20 });
+  for (const name of unfinished) {
+    await endWorkers(join(folder, name));
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** The password goes through a pipe: initdb wants a file, and a file could be left behind. */

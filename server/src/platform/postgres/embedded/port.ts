@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** The port this installation used last, when it is still free; otherwise any free one, remembered. */
