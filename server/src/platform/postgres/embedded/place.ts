@@ -48,6 +48,8 @@ function chooseData(dataDir: string, account: Account): string {
   }
   const mark = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
   const outside = join(openHome, mark, 'postgres');
+  makeOpen(openHome);
+  makeOpen(dirname(outside));
   const note = join(dataDir, 'postgres-place');
   writeFileSync(`${note}.new`, `${outside}\n`);
   renameSync(`${note}.new`, note);
@@ -59,9 +61,15 @@ function reachableNative(account: Account): string {
   const installed = nativeFolder();
   if (!account || canRun(account, installed)) return installed;
   const copy = join(openHome, `native-${nativeVersion(installed)}`);
-  mkdirSync(openHome, { recursive: true });
+  makeOpen(openHome);
   copyNative(installed, copy);
   return copy;
+}
+
+/** Whatever mask this process was started with. */
+function makeOpen(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
 }
 
 function canRun(account: Account, native: string): boolean {
