@@ -56,6 +56,10 @@ export async function buildWeb(settings: Settings, urls: Urls) {
   const door = createDoor(pool, services);
   const app = createHttp(createLogger(settings));
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
-  serveRoutes(app, allRoutes, { door, limiter, authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)) });
+  serveRoutes(app, allRoutes, {
+    door,
+    limiter,
+    authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
+  });
   return { app, pool, door };
 }

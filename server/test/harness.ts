@@ -49,10 +49,24 @@ export async function newPortal(): Promise<Portal> {
   const tenantId = uuidv7();
   const ownerId = uuidv7();
   const roleId = uuidv7();
-  await owner.query('insert into tenants (tenant_id, slug, name) values ($1, $2, $3)', [tenantId, `p-${randomUUID().slice(0, 18)}`, 'ООО «Ромашка»']);
-  await owner.query(`insert into users (tenant_id, id, code, full_name, email, status, email_verified_at) values ($1, $2, 'U-0001', 'Анна Смирнова', $3, 'active', now())`, [tenantId, ownerId, `${ownerId}@romashka.ru`]);
-  await owner.query(`insert into roles (tenant_id, id, code, name, is_system) values ($1, $2, 'owner', 'Владелец', true)`, [tenantId, roleId]);
-  await owner.query('insert into user_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [tenantId, ownerId, roleId]);
+  await owner.query('insert into tenants (tenant_id, slug, name) values ($1, $2, $3)', [
+    tenantId,
+    `p-${randomUUID().slice(0, 18)}`,
+    'ООО «Ромашка»',
+  ]);
+  await owner.query(
+    `insert into users (tenant_id, id, code, full_name, email, status, email_verified_at) values ($1, $2, 'U-0001', 'Анна Смирнова', $3, 'active', now())`,
+    [tenantId, ownerId, `${ownerId}@romashka.ru`],
+  );
+  await owner.query(
+    `insert into roles (tenant_id, id, code, name, is_system) values ($1, $2, 'owner', 'Владелец', true)`,
+    [tenantId, roleId],
+  );
+  await owner.query('insert into user_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+    tenantId,
+    ownerId,
+    roleId,
+  ]);
   return {
     tenantId,
     ownerId,
@@ -65,27 +79,62 @@ async function storeKey(tenantId: string, createdBy: string | null, scopes: read
   const key = makeKey('live');
   await owner.query(
     `insert into api_keys (tenant_id, family_id, key_id, digest, last4, name, scopes, created_by) values ($1, $2, $3, $4, $5, 'ERP', $6, $7)`,
-    [tenantId, uuidv7(), key.keyId, digestSecret(door.services.pepper, key.secret), key.text.slice(-4), scopes, createdBy],
+    [
+      tenantId,
+      uuidv7(),
+      key.keyId,
+      digestSecret(door.services.pepper, key.secret),
+      key.text.slice(-4),
+      scopes,
+      createdBy,
+    ],
   );
   return key.text;
 }
 
 /** An actor of a portal with these permissions alone. */
-export const personWith = (portal: Portal, ...held: string[]): Actor => ({ ...portal.owner, permissions: new Set(held) });
+export const personWith = (portal: Portal, ...held: string[]): Actor => ({
+  ...portal.owner,
+  permissions: new Set(held),
+});
 
 /** A request as an integrator makes it. */
-export async function request(method: string, url: string, { key, token, body, headers }: { key?: string; token?: string; body?: unknown; headers?: Record<string, string> } = {}) {
+export async function request(
+  method: string,
+  url: string,
+  {
+    key,
+    token,
+    body,
+    headers,
+  }: { key?: string; token?: string; body?: unknown; headers?: Record<string, string> } = {},
+) {
   const answer = (await app.inject({
     method,
     url,
-    headers: { ...(key && { 'x-api-key': key }), ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(key && { 'x-api-key': key }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   } as InjectOptions)) as unknown as LightMyRequestResponse;
-  return { status: answer.statusCode, headers: answer.headers, text: answer.payload, json: answer.payload ? JSON.parse(answer.payload) : undefined };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.payload,
+    json: answer.payload ? JSON.parse(answer.payload) : undefined,
+  };
 }
 
 /** Names of the facts a portal has recorded, oldest first. */
-export async function factsOf(tenantId: string): Promise<Array<{ event: string; entity_id: string; data: Record<string, unknown> }>> {
-  const { rows } = await owner.query('select event, entity_id, data from audit_events where tenant_id = $1 order by id', [tenantId]);
+export async function factsOf(
+  tenantId: string,
+): Promise<Array<{ event: string; entity_id: string; data: Record<string, unknown> }>> {
+  const { rows } = await owner.query(
+    'select event, entity_id, data from audit_events where tenant_id = $1 order by id',
+    [tenantId],
+  );
   return rows as never;
 }

@@ -5,7 +5,19 @@ export const createLogger = ({ logLevel, production }: { logLevel: string; produ
   pino({
     level: logLevel,
     redact: { paths: secretPaths, censor: '••••' },
-    ...(!production && logLevel !== 'silent' && { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } }),
+    ...(!production &&
+      logLevel !== 'silent' && {
+        transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
+      }),
   });
 
-const secretPaths = ['authorization', 'cookie', 'secret', 'password', 'token', 'headers.authorization', 'headers.cookie', 'headers["x-api-key"]'].flatMap((path) => [path, `*.${path}`]);
+const secretPaths = [
+  'authorization',
+  'cookie',
+  'secret',
+  'password',
+  'token',
+  'headers.authorization',
+  'headers.cookie',
+  'headers["x-api-key"]',
+].flatMap((path) => [path, `*.${path}`]);

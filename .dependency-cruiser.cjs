@@ -1,0 +1,29 @@
+const order = require('./server/src/domains/order.json');
+
+const src = '^server/src';
+const tests = '\\.test\\.ts$|^server/test/';
+
+/** Tests may import anything: every rule starts from what is not a test. */
+const rule = (name, from, to) => ({ name, severity: 'error', from: { pathNot: tests, ...from }, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-circles', {}, { circular: true }),
+    rule('no-barrels', {}, { path: `${src}/.*index\\.ts$` }),
+    rule('kernel-knows-nobody', { path: `${src}/kernel/` }, { path: src, pathNot: `${src}/kernel/` }),
+    rule('platform-knows-kernel-only', { path: `${src}/platform/` }, { path: src, pathNot: `${src}/(kernel/|platform/|settings\\.ts$)` }),
+    rule('domains-know-no-surface', { path: `${src}/domains/` }, { path: `${src}/(surfaces|connectors)/` }),
+    rule('surfaces-know-kernel-and-platform-only', { path: `${src}/surfaces/` }, { path: `${src}/(domains|connectors)/` }),
+    rule('one-door-to-the-pool', { path: src, pathNot: `${tests}|${src}/platform/postgres/` }, { path: '(^|node_modules/)pg(/|$)' }),
+    rule('tables-stay-home', { path: `${src}/domains/([^/]+)/` }, { path: `${src}/domains/.*\\.row\\.ts$`, pathNot: `${src}/domains/$1/` }),
+    ...order.slice(0, -1).map((domain, rank) =>
+      rule(`${domain}-looks-down-only`, { path: `${src}/domains/${domain}/` }, { path: `${src}/domains/(${order.slice(rank + 1).join('|')})/` }),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

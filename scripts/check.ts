@@ -1,0 +1,3 @@
+import { runChecks } from './checks/run-checks.ts';
+
+process.exitCode = runChecks();

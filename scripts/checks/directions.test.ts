@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '../..');
+const row = "import { row } from '../../domains/catalog/item.row.ts'; export const x = row;";
+
+/** Each breaks the rules named before it. */
+const planted: Readonly<Record<string, string>> = {
+  'kernel/a.ts': "import type { S } from '../settings.ts'; export type A = S;",
+  'settings.ts': 'export type S = 1;',
+  'platform/a.ts': "import type { R } from '../domains/catalog/item.row.ts'; export type A = R;",
+  'platform/b.ts': "import { c } from './c.ts'; export const b = () => c;",
+  'platform/c.ts': "import { b } from './b.ts'; export const c = () => b;",
+  'domains/catalog/item.row.ts': 'export type R = 1; export const row = 1;',
+  'domains/company/a.ts': "import pg from 'pg'; export { x } from '../../surfaces/index.ts'; export const p = pg;",
+  'domains/company/b.ts': row,
+  'surfaces/index.ts': row.replace('../../', '../'),
+  'surfaces/a.test.ts': row.replace('../../', '../'),
+};
+
+test('every direction rule names the import that breaks it, and tests may import anything', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'directions-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(folder, 'server/src', path)), { recursive: true });
+    writeFileSync(join(folder, 'server/src', path), text);
+  }
+  const options = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', 'server'];
+  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/depcruise'), ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+  });
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  const found = summary.violations.map(({ from, rule }) => `${rule.name}: ${from.replace('server/src/', '')}`);
+  assert.deepEqual([...new Set(found)].sort(), [
+    'company-looks-down-only: domains/company/b.ts',
+    'domains-know-no-surface: domains/company/a.ts',
+    'kernel-knows-nobody: kernel/a.ts',
+    'no-barrels: domains/company/a.ts',
+    'no-circles: platform/b.ts',
+    'one-door-to-the-pool: domains/company/a.ts',
+    'platform-knows-kernel-only: platform/a.ts',
+    'surfaces-know-kernel-and-platform-only: surfaces/index.ts',
+    'tables-stay-home: domains/company/b.ts',
+  ]);
+});

@@ -1,0 +1,3 @@
+import { runDevelopment } from './run-development.ts';
+
+await runDevelopment(process.env);

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { StartRefused } from '../server/src/kernel/start-refused.ts';
+import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
+import { runningEmbeddedUrl } from '../server/src/platform/postgres/embedded/start-embedded.ts';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
+import { sentenceOf } from '../server/src/sentence-of.ts';
+import { readSettings, type Settings } from '../server/src/settings.ts';
+
+const commands: Readonly<Record<string, (settings: Settings) => Promise<void>>> = { migrate, reset, psql };
+
+/** `npm run db -- migrate|reset|psql`, on the running installation or on a stopped one. */
+export async function runDatabaseCommand(name: string | undefined, env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const command = name === undefined ? undefined : commands[name];
+    if (!command) throw new StartRefused('Say what to do: npm run db -- migrate, reset or psql.');
+    await command(readSettings(env));
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function migrate(settings: Settings): Promise<void> {
+  const database = await prepareDatabase(whereItRuns(settings));
+  process.stdout.write('The database is up to date.\n');
+  await database.stop();
+}
+
+async function reset(settings: Settings): Promise<void> {
+  if (settings.production)
+    throw new StartRefused('A production database is not reset: drop it by hand if you mean it.');
+  const { ownerUrl, stop } = await prepareDatabase(whereItRuns(settings));
+  try {
+    await dropDatabase(ownerUrl);
+    await prepareDatabase({ ...settings, databaseUrl: ownerUrl });
+    process.stdout.write('The database is empty and up to date.\n');
+  } finally {
+    await stop();
+  }
+}
+
+/** As the owner. The password goes by the environment: arguments are seen by everyone on the machine. */
+async function psql(settings: Settings): Promise<void> {
+  const { ownerUrl, stop } = await prepareDatabase(whereItRuns(settings));
+  const url = new URL(ownerUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const child = spawn('psql', [url.href], { stdio: 'inherit', env: { ...process.env, PGPASSWORD: password } });
+  process.on('SIGINT', () => undefined);
+  try {
+    await once(child, 'close');
+  } catch {
+    throw new StartRefused('psql is not installed: install a PostgreSQL client and try again.');
+  } finally {
+    await stop();
+  }
+}
+
+function whereItRuns(settings: Settings): Settings {
+  const running = settings.databaseUrl ?? runningEmbeddedUrl(settings.dataDir, 'prokura');
+  return running === undefined ? settings : { ...settings, databaseUrl: running };
+}

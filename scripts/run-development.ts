@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
+import { sentenceOf } from '../server/src/sentence-of.ts';
+import { readSettings } from '../server/src/settings.ts';
+
+/** The server with reload. The database is held here, outside the reloaded process, so that a reload takes no restart of it. */
+export async function runDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const settings = readSettings(env);
+    const database = await prepareDatabase(settings);
+    const masterKey = settings.masterKeys.map(({ kid, key }) => `${kid}:${key.toString('base64')}`).join(',');
+    await watch({ NODE_ENV: 'development', ...env, DATABASE_URL: database.ownerUrl, MASTER_KEY: masterKey });
+    await database.stop();
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function watch(env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+    cwd: `${import.meta.dirname}/..`,
+    env,
+    stdio: 'inherit',
+  });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => undefined);
+  await once(child, 'exit');
+}

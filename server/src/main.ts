@@ -1,0 +1,45 @@
+import { startServer } from './start-server.ts';
+import { prepareDatabase } from './platform/postgres/prepare.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { readSettings } from './settings.ts';
+
+const hardStop = 35_000;
+
+/** One process in its ROLE: settings, database, server; a clean stop on SIGTERM or SIGINT ends it with code 0. */
+export async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const asked = stopAsked();
+  try {
+    const settings = readSettings(env);
+    const database = await prepareDatabase(settings);
+    try {
+      const server = await startServer(settings, database);
+      say(server.address ? `Prokura is ready at ${server.address}` : 'Prokura works in the background');
+      await asked;
+      await server.stop();
+    } finally {
+      await database.stop();
+    }
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Listens from the first moment: a stop asked while starting is honoured as soon as the start is over. */
+function stopAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      setTimeout(() => process.exit(1), hardStop).unref();
+      resolve();
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+if (import.meta.main) await main(process.env);

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartRefused } from '../../kernel/start-refused.ts';
+
+const patience = 10_000;
+const notYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
+
+/** Runs the work on one connection of the owner; waits ten seconds for a server that is still starting. */
+export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connect(url, Date.now() + patience);
+  try {
+    await client.query(
+      "set statement_timeout = 0; set lock_timeout = 0; set search_path = public; set timezone = 'UTC'",
+    );
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One process at a time does the work on this database; the others wait. The lock goes with the connection. */
+export async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query("select pg_advisory_lock(hashtextextended('prokura:prepare', 0))");
+  try {
+    return await work();
+  } finally {
+    await client.query("select pg_advisory_unlock(hashtextextended('prokura:prepare', 0))");
+  }
+}
+
+/** The code of a PostgreSQL or system error. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+async function connect(url: string, until: number): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'prokura-owner',
+    connectionTimeoutMillis: patience,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const code = codeOf(error) ?? '';
+    if (code === '3D000') throw error;
+    if (!notYet.has(code) || Date.now() > until) throw unreachable(url, error);
+  }
+  await pause(200);
+  return connect(url, until);
+}
+
+function unreachable(url: string, error: unknown): StartRefused {
+  const { host, username } = new URL(url);
+  const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+  return new StartRefused(
+    `PostgreSQL at ${host} did not let ${decodeURIComponent(username)} in: ${reason}. Check DATABASE_URL.`,
+  );
+}

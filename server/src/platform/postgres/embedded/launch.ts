@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartRefused } from '../../../kernel/start-refused.ts';
+import { as } from './account.ts';
+import type { Place } from './place.ts';
+import { choosePort } from './port.ts';
+import { forgetDeadPostmaster, type Postmaster, readPostmaster, runningPostmaster } from './postmaster.ts';
+
+/** Settings of the server; `synchronous_commit`, `fsync` and the log of writes keep PostgreSQL's safe defaults. */
+export const serverSettings: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+};
+
+const attempts = 20;
+
+/** The server ready for use: one that runs already, or a new one on a free port, tried again while something is still taken. */
+export async function launch(
+  place: Place,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Postmaster> {
+  const log = join(dataDir, 'postgres.log');
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const running = await takeOver(place.data);
+    if (running) return running;
+    forgetDeadPostmaster(place.data);
+    const port = await choosePort(dataDir);
+    const begun = size(log);
+    const child = spawnServer(place, log, { ...serverSettings, ...settings, port: String(port) });
+    if (await becameReady(child, place.data)) return { pid: child.pid ?? 0, port, ready: true };
+
+    const said = readFileSync(log).subarray(begun).toString();
+    if (attempt === attempts || !/Address already in use|still in use|postmaster\.pid/.test(said)) {
+      throw new StartRefused(`The embedded PostgreSQL did not start (its log is ${log}): ${said.trim()}`);
+    }
+    await pause(100);
+  }
+  throw new Error('unreachable');
+}
+
+/** A killed Node leaves its server running, perhaps still recovering. */
+async function takeOver(data: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const server = runningPostmaster(data);
+    if (!server || server.ready) return server;
+    await pause(20);
+  }
+}
+
+/** In a session of its own: Ctrl-C in the terminal reaches us, and we stop it after the last request. */
+function spawnServer(place: Place, log: string, settings: Readonly<Record<string, string>>): ChildProcess {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const output = openSync(log, size(log) > 10_000_000 ? 'w' : 'a', 0o600);
+  const child = spawn(join(place.native, 'bin', 'postgres'), ['-D', place.data, ...flags], {
+    ...as(place.account),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.on('error', () => undefined);
+  child.unref();
+  return child;
+}
+
+/** Recovery after a crash may take long: it is waited for as long as the server lives. */
+async function becameReady(child: ChildProcess, data: string): Promise<boolean> {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const said = readPostmaster(data);
+    if (said?.pid === child.pid && said.ready) return true;
+    await pause(10);
+  }
+  return false;
+}
+
+function size(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}

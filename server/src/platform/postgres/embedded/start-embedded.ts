@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOrCreateSecret } from '../../secrets/read-or-create-secret.ts';
+import { initialise } from './initialise.ts';
+import { launch } from './launch.ts';
+import { lockFolder } from './lock-folder.ts';
+import { findPlace, keptData } from './place.ts';
+import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
+
+/** The server of an installation that has no DATABASE_URL; `ownerUrl` is its superuser in the database `postgres`. */
+export type Embedded = { readonly ownerUrl: string; readonly stop: () => Promise<void> };
+
+/** Starts the server of this DATA_DIR, or takes over the one left running by a killed process. Safe after any kill. */
+export async function startEmbedded(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  try {
+    const password = superuserPassword(dataDir);
+    const place = findPlace(dataDir);
+    await initialise(place, password);
+    const server = await launch(place, dataDir, settings);
+    return {
+      ownerUrl: urlOf(server, password),
+      async stop() {
+        await stopPostmaster(server.pid);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The superuser's address of a server that runs now, whoever started it. */
+export function runningEmbeddedUrl(dataDir: string, database = 'postgres'): string | undefined {
+  const data = keptData(dataDir);
+  const server = data === undefined ? undefined : runningPostmaster(data);
+  return server?.ready ? urlOf(server, superuserPassword(dataDir), database) : undefined;
+}
+
+function superuserPassword(dataDir: string): string {
+  return readOrCreateSecret(join(dataDir, 'postgres-password'), () => randomBytes(24).toString('base64url'));
+}
+
+function urlOf(server: Postmaster, password: string, database = 'postgres'): string {
+  return `postgres://postgres:${password}@127.0.0.1:${server.port}/${database}`;
+}

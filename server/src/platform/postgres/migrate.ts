@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { StartRefused } from '../../kernel/start-refused.ts';
+import { alone, asOwner } from './connect-owner.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
+
+type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
+
+/** Applies what the database lacks, each file in its own transaction, and answers their names. Safe from many processes at once. */
+export async function migrate(ownerUrl: string, folder?: string): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  return asOwner(ownerUrl, (client) => alone(client, () => applyMissing(client, migrations)));
+}
+
+async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      number int primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<Applied>('select number, name, checksum from schema_migrations order by number');
+  refuseDrift(rows, migrations);
+
+  const last = rows.at(-1)?.number ?? -1;
+  const missing = migrations.filter((migration) => migration.number > last);
+  for (const migration of missing) await apply(client, migration);
+  return missing.map((migration) => migration.name);
+}
+
+function refuseDrift(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.number, migration]));
+  for (const { number, name, checksum } of applied) {
+    const file = known.get(number);
+    if (!file)
+      throw new StartRefused(
+        `The database has the migration ${name}, which this version does not know: start the newer version.`,
+      );
+    if (file.checksum !== checksum) {
+      throw new StartRefused(
+        `The migration ${file.name} was changed after it was applied: restore it and write the change as a new one.`,
+      );
+    }
+  }
+  const there = new Set(applied.map((row) => row.number));
+  const late = migrations.find(
+    (migration) => migration.number < (applied.at(-1)?.number ?? 0) && !there.has(migration.number),
+  );
+  if (late)
+    throw new StartRefused(`The migration ${late.name} comes before ones already applied: give it a higher number.`);
+}
+
+async function apply(client: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new StartRefused(`The migration ${name} failed${lineOf(error, sql)}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function lineOf(error: unknown, sql: string): string {
+  const position = Number((error as pg.DatabaseError).position);
+  return position > 0 ? ` at line ${Array.from(sql).slice(0, position).join('').split('\n').length}` : '';
+}

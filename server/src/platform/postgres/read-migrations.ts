@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefused } from '../../kernel/start-refused.ts';
+
+export type Migration = {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly sql: string;
+};
+
+const migrationsFolder = join(import.meta.dirname, '../../../../db/migrations');
+
+/** The numbered files `NNNN_name.sql` of the folder, in their order. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const migrations = names.map((name) => readMigration(folder, name));
+  const twin = migrations.find((migration, index) => migration.number === migrations[index + 1]?.number);
+  if (twin) throw new StartRefused(`Two migrations have the number of ${twin.name}: give one a higher number.`);
+  return migrations;
+}
+
+function readMigration(folder: string, name: string): Migration {
+  const number = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(name)?.[1];
+  if (number === undefined) throw new StartRefused(`The migration ${name} must be named like 0001_name.sql.`);
+  const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+  return { number: Number(number), name, checksum: createHash('sha256').update(sql).digest('hex'), sql };
+}

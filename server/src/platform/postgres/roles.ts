@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { StartRefused } from '../../kernel/start-refused.ts';
+import { alone, asOwner, codeOf } from './connect-owner.ts';
+import { databaseOf } from './create-database.ts';
+import { rolePassword, scramVerifier } from './role-password.ts';
+
+export type RoleUrls = { readonly serviceUrl: string; readonly workerUrl: string };
+
+type Duty = 'service' | 'worker';
+
+const { escapeIdentifier: name, escapeLiteral: literal } = pg;
+
+/** What migrations grant to and own by; shared by every database of the server, and nobody logs in as them. */
+const groups = ['prokura_service', 'prokura_worker', 'prokura_directory'];
+
+const settings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
+  service: {
+    application_name: 'prokura-service',
+    TimeZone: 'UTC',
+    statement_timeout: '5s',
+    lock_timeout: '2s',
+    idle_in_transaction_session_timeout: '10s',
+    transaction_timeout: '30s',
+  },
+  worker: { application_name: 'prokura-worker', TimeZone: 'UTC', statement_timeout: '60s' },
+};
+
+/** Makes or mends the roles of this database, under its lock, and answers the addresses the processes connect by. */
+export async function prepareRoles(ownerUrl: string, masterKey: Buffer): Promise<RoleUrls> {
+  await asOwner(ownerUrl, (client) => alone(client, () => prepare(client, databaseOf(ownerUrl), masterKey)));
+  return {
+    serviceUrl: roleUrl(ownerUrl, masterKey, 'service'),
+    workerUrl: roleUrl(ownerUrl, masterKey, 'worker'),
+  };
+}
+
+async function prepare(client: pg.Client, database: string, masterKey: Buffer): Promise<void> {
+  const me = await whoAmI(client);
+  try {
+    for (const group of groups) await createGroup(client, group);
+    await becomeDirectory(client);
+    for (const duty of ['service', 'worker'] as const) await prepareLogin(client, database, duty, masterKey);
+    await fenceDatabase(client, database);
+  } catch (error) {
+    if (codeOf(error) !== '42501') throw error;
+    throw new StartRefused(
+      `${me} may not set up the roles of ${database} (${(error as Error).message}); run as an administrator: ` +
+        `grant ${groups.join(', ')} to ${name(me)} with admin option; alter database ${name(database)} owner to ${name(me)};`,
+    );
+  }
+}
+
+async function whoAmI(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ rolname: string; able: boolean }>(
+    'select rolname, rolsuper or rolcreaterole as able from pg_roles where rolname = current_user',
+  );
+  const me = rows[0]?.rolname ?? '';
+  if (rows[0]?.able) return me;
+  throw new StartRefused(
+    `${me} may not create roles, and DATABASE_URL needs one that may; run as an administrator: alter role ${name(me)} createrole;`,
+  );
+}
+
+/** Another database of the same server may be making it at this moment. */
+async function createGroup(client: pg.Client, group: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [group]);
+  if (rowCount) return;
+  await client.query(
+    `do $$ begin create role ${name(group)} nologin; exception when duplicate_object or unique_violation then null; end $$`,
+  );
+}
+
+/** To hand a function over to prokura_directory, the owner must belong to it and it must be able to create in the schema. */
+async function becomeDirectory(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ able: boolean }>(
+    "select rolsuper or pg_has_role(current_user, 'prokura_directory', 'usage') as able from pg_roles where rolname = current_user",
+  );
+  if (!rows[0]?.able) await client.query('grant prokura_directory to current_user');
+  await client.query('revoke create on schema public from public');
+  await client.query('grant usage, create on schema public to prokura_directory');
+}
+
+async function prepareLogin(client: pg.Client, database: string, duty: Duty, masterKey: Buffer): Promise<void> {
+  const role = loginOf(database, duty);
+  const verifier = literal(scramVerifier(masterKey, role));
+  if (await isThere(client, role)) await client.query(`alter role ${name(role)} login inherit password ${verifier}`);
+  else {
+    await client.query(
+      `create role ${name(role)} login nosuperuser nobypassrls nocreatedb nocreaterole inherit password ${verifier}`,
+    );
+  }
+  const { rows } = await client.query<{ member: boolean }>("select pg_has_role($1, $2, 'usage') as member", [
+    role,
+    `prokura_${duty}`,
+  ]);
+  if (!rows[0]?.member) await client.query(`grant ${name(`prokura_${duty}`)} to ${name(role)}`);
+  await applySettings(client, role, duty);
+}
+
+async function isThere(client: pg.Client, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ mighty: boolean }>(
+    'select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as mighty from pg_roles where rolname = $1',
+    [role],
+  );
+  if (rows[0]?.mighty) {
+    throw new StartRefused(
+      `The role ${role} has rights that pass by the fence between portals; run as an administrator: ` +
+        `alter role ${name(role)} nosuperuser nobypassrls nocreatedb nocreaterole;`,
+    );
+  }
+  return rows.length > 0;
+}
+
+/** `transaction_timeout` came with PostgreSQL 17. */
+async function applySettings(client: pg.Client, role: string, duty: Duty): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select name from pg_settings where name = any($1)', [
+    Object.keys(settings[duty]),
+  ]);
+  for (const setting of rows) {
+    const value = settings[duty][setting.name] ?? '';
+    await client.query(`alter role ${name(role)} set ${name(setting.name)} = ${literal(value)}`);
+  }
+}
+
+async function fenceDatabase(client: pg.Client, database: string): Promise<void> {
+  const logins = (['service', 'worker'] as const).map((duty) => name(loginOf(database, duty)));
+  await client.query(`revoke connect on database ${name(database)} from public`);
+  await client.query(`grant connect on database ${name(database)} to ${logins.join(', ')}`);
+}
+
+/** Not `<database>_service`: for the database `prokura` that is the name of the group. */
+function loginOf(database: string, duty: Duty): string {
+  return `${database}_${duty}_login`;
+}
+
+function roleUrl(ownerUrl: string, masterKey: Buffer, duty: Duty): string {
+  const url = new URL(ownerUrl);
+  const role = loginOf(databaseOf(ownerUrl), duty);
+  url.username = encodeURIComponent(role);
+  url.password = rolePassword(masterKey, role);
+  return url.href;
+}

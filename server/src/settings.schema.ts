@@ -1,0 +1,36 @@
+import Type from 'typebox';
+
+/** What each variable must look like; `must` ends the sentence «NAME must …» shown when it does not. */
+const text = (pattern: string, must: string) => Type.Optional(Type.String({ pattern, must }));
+const oneOf = (values: readonly string[]) => text(`^(${values.join('|')})$`, `be one of ${values.join(', ')}`);
+
+const port = '(6553[0-5]|655[0-2]\\d|65[0-4]\\d{2}|6[0-4]\\d{3}|[1-5]\\d{4}|[1-9]\\d{0,3}|0)';
+const key = '[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/]{43}=';
+const block = '[0-9A-Fa-f:.]+/\\d{1,3}';
+
+export const environment = Type.Object({
+  PORT: text(`^${port}$`, 'be a port from 0 to 65535'),
+  HOST: text('^[A-Za-z0-9.:_-]+$', 'be a host name or an address'),
+  PUBLIC_URL: text('^https?://[^\\s?#@]+$', 'be an http or https address without a query'),
+  DATABASE_URL: text(
+    '^postgres(ql)?://[^\\s/@]+@[^\\s/@]+/[^\\s/?]+(\\?\\S*)?$',
+    'look like postgres://user:password@host:5432/database',
+  ),
+  DATA_DIR: text('^[^\\0]+$', 'be a folder'),
+  ROLE: oneOf(['web', 'worker', 'all']),
+  MASTER_KEY: text(
+    `^${key}(,${key})*$`,
+    'be one or several kid:key parted by commas, newest first, each key 32 bytes in base64',
+  ),
+  SMTP_URL: text('^smtps?://\\S+$', 'look like smtp://user:password@host:587'),
+  MAIL_FROM: text('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'be a mail address, with or without a name'),
+  S3_URL: text('^(https?|s3)://\\S+$', 'be an http, https or s3 address of a bucket'),
+  OUTBOUND_ALLOW: text(`^${block}(,${block})*$`, 'be address blocks parted by commas, such as 127.0.0.1/32'),
+  OUTBOUND_ALLOW_IN_PRODUCTION: oneOf(['yes', 'no']),
+  RATE_LIMITS: oneOf(['on', 'off']),
+  INTEGRATION_BASE_URLS: text('^\\{[\\s\\S]*\\}$', 'be a JSON object of connector to base address'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+  NODE_ENV: oneOf(['development', 'test', 'production']),
+});
+
+export type Environment = Type.Static<typeof environment>;

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { StartRefused } from './kernel/start-refused.ts';
+import { keptMasterKey, type MasterKeys, parseMasterKeys } from './master-keys.ts';
+import { type Environment, environment } from './settings.schema.ts';
+import { settingsProblems } from './settings-problems.ts';
+
+export type Settings = {
+  /** `PORT`, 3000: where the web role listens; 0 takes a free port. */
+  readonly port: number;
+  /** `HOST`, 127.0.0.1: the address it listens on. */
+  readonly host: string;
+  /** `PUBLIC_URL`, `http://HOST:PORT`: base of links, no slash at the end; undefined when only listening will tell (PORT=0). */
+  readonly publicUrl: string | undefined;
+  /** `DATABASE_URL`: the owner's address of a PostgreSQL 15 or newer; undefined means the embedded server. */
+  readonly databaseUrl: string | undefined;
+  /** `DATA_DIR`, `.data`: absolute folder of the embedded database, files, mail and generated keys. */
+  readonly dataDir: string;
+  /** `ROLE`, all: what this process does. */
+  readonly role: 'web' | 'worker' | 'all';
+  /** `MASTER_KEY`: wraps every stored secret. */
+  readonly masterKeys: MasterKeys;
+  /** `SMTP_URL`: undefined writes each letter to `DATA_DIR/mail`. */
+  readonly smtpUrl: string | undefined;
+  /** `MAIL_FROM`: the sender of letters; required with SMTP_URL. */
+  readonly mailFrom: string;
+  /** `S3_URL`: undefined keeps files in `DATA_DIR/files`. */
+  readonly s3Url: string | undefined;
+  /** `OUTBOUND_ALLOW`: private address blocks (CIDR) that outgoing calls may reach. */
+  readonly outboundAllow: readonly string[];
+  /** `RATE_LIMITS`, on: false only outside production. */
+  readonly rateLimits: boolean;
+  /** `INTEGRATION_BASE_URLS`: connector to base address, for simulators; empty in production. */
+  readonly integrationBaseUrls: Readonly<Record<string, string>>;
+  /** `LOG_LEVEL`, info. */
+  readonly logLevel: string;
+  /** `NODE_ENV` is production: strict refusals, JSON log lines. */
+  readonly production: boolean;
+};
+
+/** Every setting checked against one schema; refuses the start with all the problems at once, each naming its variable. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = onlyKnown(env);
+  const problems = settingsProblems(given);
+  if (problems.length > 0) throw new StartRefused(problems.join('\n'));
+
+  const port = Number(given.PORT ?? 3000);
+  const host = given.HOST ?? '127.0.0.1';
+  const dataDir = resolve(given.DATA_DIR ?? '.data');
+  return {
+    port,
+    host,
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? listeningUrl(host, port),
+    databaseUrl: given.DATABASE_URL,
+    dataDir,
+    role: (given.ROLE ?? 'all') as Settings['role'],
+    masterKeys: parseMasterKeys(given.MASTER_KEY ?? keptMasterKey(dataDir)),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'Prokura <no-reply@localhost>',
+    s3Url: given.S3_URL,
+    outboundAllow: given.OUTBOUND_ALLOW?.split(',') ?? [],
+    rateLimits: given.RATE_LIMITS !== 'off',
+    integrationBaseUrls: JSON.parse(given.INTEGRATION_BASE_URLS ?? '{}') as Record<string, string>,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    production: given.NODE_ENV === 'production',
+  };
+}
+
+/** An empty variable counts as unset: compose files and shells pass them so. */
+function onlyKnown(env: NodeJS.ProcessEnv): Environment {
+  const names = Object.keys(environment.properties);
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
+function listeningUrl(host: string, port: number): string | undefined {
+  if (port === 0) return undefined;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
