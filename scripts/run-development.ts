@@ -9,7 +9,7 @@ export async function runDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const settings = readSettings(env);
     const database = await prepareDatabase(settings);
-    const masterKey = settings.masterKeys.map(({ kid, key }) => `${kid}:${key.toString('base64')}`).join(',');
+    const masterKey = settings.masterKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',');
     await watch({ NODE_ENV: 'development', ...env, DATABASE_URL: database.ownerUrl, MASTER_KEY: masterKey });
     await database.stop();
   } catch (error) {
