@@ -27,6 +27,7 @@ export function createPool(connectionString: string, max: number, applicationNam
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    allowExitOnIdle: true,
   });
   // A broken idle connection leaves the pool by itself; the next request opens another.
   pool.on('error', () => {});
