@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartRefused } from '../../../kernel/start-refused.ts';
@@ -17,11 +17,20 @@ export function copyNative(from: string, to: string): void {
   const draft = `${to}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+  openToAll(draft);
   try {
     renameSync(draft, to);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
+  }
+}
+
+/** An install under a strict mask is closed to others, and so is its copy. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755);
   }
 }
 
