@@ -8,6 +8,7 @@ import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
 import { createServices } from './platform/services/create-services.ts';
 import { sessionAuthenticator } from './platform/sessions/authenticate-session.ts';
 import type { Settings } from './settings.ts';
+import { refuseUnknownResources } from './surfaces/facade/refuse-unknown.ts';
 import { authenticator } from './surfaces/http/authenticate.ts';
 import { createHttp } from './surfaces/http/create-http.ts';
 import { createLogger } from './surfaces/http/logger.ts';
@@ -61,5 +62,6 @@ export async function buildWeb(settings: Settings, urls: Urls) {
     limiter,
     authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
   });
+  refuseUnknownResources(app);
   return { app, pool, door };
 }

@@ -49,6 +49,16 @@ export interface Requirement {
   scope: Scope | readonly Scope[] | null;
 }
 
+/** Whether an actor may do what an operation asks for. */
+export function permits(actor: Actor, requirement: Requirement): boolean {
+  try {
+    authorize(actor, requirement);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function authorize(actor: Actor, { permission, scope }: Requirement) {
   if (permission === 'public' || actor.kind === 'system') return;
   if (actor.scopes) authorizeKey(actor, actor.scopes, permission, scope);

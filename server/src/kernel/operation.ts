@@ -12,9 +12,13 @@ export interface ReadContext {
   readonly actor: Actor;
   readonly db: Db;
   readonly requestId: string;
+  /** The language the caller asked for. */
+  readonly language: keyof Words;
   readonly services: Services;
   /** Something read once for a portal and kept until its configuration changes: settings, definitions, roles. */
   remember<T>(what: string, load: () => Promise<T>): Promise<T>;
+  /** Asks another query inside this transaction, under its own rights. */
+  ask<R>(query: Query<TSchema, R, undefined>, input: unknown): Promise<R>;
   /** Changes the status of the answer, or adds headers to it. */
   respond(answer: { status?: number; headers?: Record<string, string> }): void;
 }
@@ -26,6 +30,10 @@ export interface WriteContext extends ReadContext {
   nothingChanged(): void;
   /** Runs another command inside this transaction. */
   call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>): Promise<R>;
+  /** Runs a part that may be refused without undoing the rest: a refusal undoes this part alone, facts included. */
+  attempt<T>(part: () => Promise<T>): Promise<T>;
+  /** Runs a part once for a client's key: a repeat gets the first answer back and does nothing. */
+  once(key: string, request: unknown, part: () => Promise<Outcome>): Promise<Outcome>;
   /** Hands work to the workers, if and only if this transaction commits. */
   enqueue<P extends TSchema>(
     job: Job<P>,
@@ -34,6 +42,12 @@ export interface WriteContext extends ReadContext {
   ): Promise<void>;
   /** Refuses when the caller named another version of the record than the one now locked. */
   expectVersion(current: number): void;
+}
+
+/** The answer of one part of a batch. */
+export interface Outcome {
+  status: number;
+  body: unknown;
 }
 
 /** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
+import type { Language } from '../../kernel/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { StoredAnswer } from '../idempotency/answers.ts';
 import { directoryOf } from '../postgres/directory.ts';
@@ -12,6 +13,7 @@ import { runQuery } from './run-query.ts';
 /** What the edge knows of a request beside its input. */
 export interface Visit {
   requestId: string;
+  language: Language;
   /** `If-Match`, read as a version. */
   ifMatch?: number;
   idempotency?: { key: string; route: string; fingerprint: Buffer };
@@ -45,16 +47,18 @@ export interface DoorParts {
   services: Services;
   directory: Directory;
   memory: ReturnType<typeof portalMemory>;
-  /** The status of a route whose operation chose none; kept with stored answers. */
 }
+
+/** A run that no request asked for. */
+const internal: Visit = { requestId: 'internal', language: 'ru' };
 
 fenceStatements();
 
 export function createDoor(pool: Pool, services: Services): Door {
   const parts: DoorParts = { pool, services, directory: directoryOf(pool), memory: portalMemory(5_000) };
   return {
-    command: (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit ?? { requestId: 'internal' }),
-    query: (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit ?? { requestId: 'internal' }),
+    command: (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit ?? internal),
+    query: (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit ?? internal),
     directory: parts.directory,
     services,
   };

@@ -78,6 +78,7 @@ async function commit(
   const answer: Answer = { headers: {} };
   try {
     answer.result = await runInside(parts, op, {
+      client,
       actor,
       db,
       input,

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { type Actor, authorize } from '../../kernel/actor.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Fact } from '../../kernel/entity.ts';
-import { Refusal, words } from '../../kernel/errors.ts';
+import { Refusal } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
-import type { AnyCommand, WriteContext } from '../../kernel/operation.ts';
+import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
+import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { asRefusal } from '../postgres/database-refusal.ts';
+import type { Client } from '../postgres/pool.ts';
 import type { Answer, DoorParts, Visit } from './door.ts';
+import { expectVersion } from './expect-version.ts';
+import { readContext } from './read-context.ts';
 
 /** What a command has stated so far. */
 export interface Told {
@@ -14,6 +21,7 @@ export interface Told {
 }
 
 interface Run {
+  client: Client;
   actor: Actor;
   db: Db;
   input: never;
@@ -25,17 +33,9 @@ interface Run {
 
 /** Runs a command inside an open transaction, and whatever it calls in the same one. */
 export function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<unknown> {
-  const { actor, db, told, answer, visit } = run;
+  const { actor, db, told, visit } = run;
   const ctx: WriteContext = {
-    actor,
-    db,
-    requestId: visit.requestId,
-    services: parts.services,
-    remember: (what, load) => parts.memory(db.tenant, actor.configVersion, what, load),
-    respond: ({ status, headers }) => {
-      if (status) answer.status = status;
-      Object.assign(answer.headers, headers);
-    },
+    ...readContext(parts, actor, db, run.answer, visit),
     record: (fact) => {
       told.spoke = true;
       told.facts.push({ ...fact, operation: op.name });
@@ -47,29 +47,54 @@ export function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<u
       authorize(actor, inner);
       return runInside(parts, inner, { ...run, input: intakeOf(inner.input)(input) as never }) as never;
     },
+    attempt: (part) => attempt(run, part),
+    once: (key, request, part) => once(parts, op, run, key, request, part),
     enqueue: (job, payload, options) => enqueueJob(db, job, payload, options),
     expectVersion: (current) => expectVersion(visit.ifMatch, (run.input as { version?: number }).version, current),
   };
   return op.run(ctx, run.input, run.carried);
 }
 
-function expectVersion(ifMatch: number | undefined, inBody: number | undefined, current: number) {
-  if (ifMatch !== undefined && ifMatch !== current) {
-    throw new Refusal(
-      'precondition_failed',
-      words(`The record is at version ${current}.`, `Текущая версия записи: ${current}.`),
-      {
-        members: { currentVersion: current },
-      },
-    );
+/** A savepoint around a part: its refusal takes back what it wrote and what it told. */
+async function attempt<T>({ client, told }: Run, part: () => Promise<T>): Promise<T> {
+  const before = told.facts.length;
+  const opening = client.query('savepoint attempt');
+  opening.catch(() => {});
+  try {
+    const result = await part();
+    client.query('release savepoint attempt').catch(() => {});
+    return result;
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (refusal instanceof Refusal) {
+      await client.query('rollback to savepoint attempt');
+      told.facts.length = before;
+    }
+    throw refusal;
   }
-  if (inBody !== undefined && inBody !== current) {
-    throw new Refusal(
-      'version_conflict',
-      words(`The record is at version ${current}.`, `Текущая версия записи: ${current}.`),
-      {
-        members: { currentVersion: current },
-      },
-    );
+}
+
+async function once(
+  parts: DoorParts,
+  op: AnyCommand,
+  run: Run,
+  key: string,
+  request: unknown,
+  part: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const { db, actor, visit } = run;
+  const fingerprint = createHash('sha256').update(canonicalJson(request)).digest();
+  const claim = { key, route: op.name, fingerprint };
+  const stored = await claimKey(parts, db, actor, claim);
+  if (stored) {
+    run.told.spoke = true;
+    return { status: stored.status ?? 200, body: JSON.parse(stored.body) };
   }
+  const outcome = await part();
+  await keepAnswer(parts, db, actor, { ...visit, idempotency: claim }, op, {
+    headers: {},
+    status: outcome.status,
+    result: outcome.body,
+  });
+  return outcome;
 }

@@ -1,11 +1,12 @@
 import { type Actor, authorize } from '../../kernel/actor.ts';
 import { intakeOf } from '../../kernel/intake.ts';
-import type { AnyQuery, Entrance, ReadContext } from '../../kernel/operation.ts';
+import type { AnyQuery, Entrance } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { type Answer, type DoorParts, StaleActor, type Visit } from './door.ts';
 import { enterPortal } from './enter-portal.ts';
+import { readContext } from './read-context.ts';
 
 /** A reading transaction. Its opening, the actor's proof and the first statement travel in one flight. */
 export async function runQuery(
@@ -26,18 +27,7 @@ export async function runQuery(
     const proof = actor.proof && client.query(statement(actor.proof));
     const answer: Answer = { headers: {} };
     const db = portalTransaction(client, entrance.tenantId);
-    const ctx: ReadContext = {
-      actor,
-      db,
-      requestId: visit.requestId,
-      services: parts.services,
-      remember: (what, load) => parts.memory(entrance.tenantId, actor.configVersion, what, load),
-      respond: ({ status, headers }) => {
-        if (status) answer.status = status;
-        Object.assign(answer.headers, headers);
-      },
-    };
-    const running = op.run(ctx, input, entrance.carried as never);
+    const running = op.run(readContext(parts, actor, db, answer, visit), input, entrance.carried as never);
     await settleInOrder([opening, proof, running]);
     if (proof && (await proof).rowCount === 0) throw new StaleActor();
     answer.result = await running;

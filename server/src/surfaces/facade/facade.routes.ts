@@ -1,25 +1,74 @@
 import type { FacadeResource } from '../../kernel/facade-resource.ts';
-import type { AnyCommand } from '../../kernel/operation.ts';
-import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
-import { createLinked, lent } from './facade-operations.ts';
+import type { AnyCommand, AnyOperation } from '../../kernel/operation.ts';
+import { act, del, get, patch, post, put, type Route, routes } from '../../kernel/routes.ts';
+import { changeStatusByArchive } from './operations/change-status.ts';
+import { createLinked } from './operations/create-linked.ts';
+import { findLinks } from './operations/find-links.ts';
+import { readMeta } from './operations/read-meta.ts';
+import { runBatch } from './operations/run-batch.ts';
+import { saveLink } from './operations/save-link.ts';
 
 const base = '/api/v1/integration-api';
+const facade = { facade: true } as const;
 
-/** The routes of every lent resource, under its key and its old names. */
-export const facadeRoutes = (resources: readonly FacadeResource[]): readonly Route[] =>
-  resources.flatMap((resource) =>
-    [resource.key, ...(resource.aliases ?? [])].flatMap((key) => routesOf(resource, `${base}/${key}`)),
-  );
+/** The integration API: nine routes for each lent resource, under its key and its old names, and two for links. */
+export function facadeRoutes(resources: readonly FacadeResource[]): readonly Route[] {
+  const lent = resources.map((resource) => ({ resource, verbs: verbsOf(resource) }));
+  return [
+    ...routes('Integration API', [
+      get(`${base}/meta`, readMeta(lent), facade),
+      get(`${base}/links`, findLinks(resources), facade),
+      put(`${base}/links`, saveLink(resources), facade),
+    ]),
+    ...lent.flatMap(({ resource, verbs }) =>
+      [resource.key, ...(resource.aliases ?? [])].flatMap((key) => routesOf(`${base}/${key}`, verbs)),
+    ),
+  ];
+}
 
-function routesOf(resource: FacadeResource, path: string): readonly Route[] {
+type Verbs = Partial<
+  Record<'list' | 'get' | 'create' | 'update' | 'archive' | 'restore' | 'change-status' | 'batch', AnyOperation>
+>;
+
+function verbsOf(resource: FacadeResource): Verbs & Record<string, AnyOperation> {
   const { key, list, get: read, create, update, archive, restore } = resource;
-  const facade = { facade: true } as const;
+  const changeStatus =
+    resource.changeStatus ?? (archive && restore ? changeStatusByArchive(resource, archive, restore) : undefined);
+  const linked = create && createLinked(resource, create);
+  const verbs: Verbs = {
+    list: renamed(list, `list-${key}`),
+    get: renamed(read, `get-${key}`),
+    ...(linked && { create: linked }),
+    ...(update && { update: renamed(update, `update-${key}`) }),
+    ...(archive && { archive: renamed(archive, `archive-${key}`) }),
+    ...(restore && { restore: renamed(restore, `restore-${key}`) }),
+    ...(changeStatus && { 'change-status': changeStatus }),
+    batch: runBatch(resource, { create: linked, update, archive, changeStatus }),
+  };
+  return verbs as Verbs & Record<string, AnyOperation>;
+}
+
+/** The domain's own operation under the facade's name. */
+const renamed = <Op extends AnyOperation>(operation: Op, name: string): Op => ({
+  ...operation,
+  name: `integration-api.${name}`,
+});
+
+const bulk = { ...facade, bodyLimit: 5 * 1024 * 1024, policies: ['bulk'] } as const;
+
+function routesOf(
+  path: string,
+  { list, get: read, create, update, archive, restore, batch, ...verbs }: Verbs,
+): readonly Route[] {
+  const changeStatus = verbs['change-status'];
   return routes('Integration API', [
-    get(path, lent(list, key, 'list'), facade),
-    get(`${path}/:id`, lent(read, key, 'get'), facade),
-    ...(create ? [post(path, createLinked({ ...resource, create: create as AnyCommand }), facade)] : []),
-    ...(update ? [patch(`${path}/:id`, lent(update, key, 'update'), facade)] : []),
-    ...(archive ? [del(`${path}/:id`, lent(archive, key, 'archive'), facade)] : []),
-    ...(restore ? [act(`${path}/:id/operations/restore`, lent(restore, key, 'restore'), facade)] : []),
+    ...(list ? [get(path, list, facade)] : []),
+    ...(create ? [post(path, create, facade)] : []),
+    ...(batch ? [act(`${path}/batch`, batch as AnyCommand, bulk)] : []),
+    ...(read ? [get(`${path}/:id`, read, facade)] : []),
+    ...(update ? [patch(`${path}/:id`, update, facade)] : []),
+    ...(archive ? [del(`${path}/:id`, archive, facade)] : []),
+    ...(changeStatus ? [act(`${path}/:id/operations/change-status`, changeStatus, facade)] : []),
+    ...(restore ? [act(`${path}/:id/operations/restore`, restore, facade)] : []),
   ]);
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FieldError, Refusal, refuse, type Words } from '../../kernel/errors.ts';
-import { type ProblemCode, problems } from '../../kernel/problems.ts';
+import { Refusal, refuse } from '../../kernel/errors.ts';
+import { type Language, problemBody } from '../../kernel/problem-body.ts';
+import type { ProblemCode } from '../../kernel/problems.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
-
-export type Language = keyof Words;
 
 /** Russian when the caller prefers it, English otherwise. */
 export function languageOf(header: string | undefined): Language {
@@ -17,31 +16,6 @@ function qualityOf(header: string, tag: string): number {
   const found = new RegExp(`(?:^|,)\\s*${tag}(?:-[a-z]+)?\\s*(?:;\\s*q=([\\d.]+))?`, 'i').exec(header);
   return found ? Number(found[1] ?? 1) : 0;
 }
-
-/** The one shape of every refusal, RFC 9457. It never carries a cause, a statement or a table. */
-export function problemBody(refusal: Refusal, requestId: string, language: Language) {
-  const { code, status, detail, errors, members } = refusal;
-  return {
-    type: `/problems/${code}`,
-    title: problems[code].title[language],
-    status,
-    detail: detail[language],
-    instance: `urn:uuid:${requestId}`,
-    code,
-    requestId,
-    retryable: problems[code].retryable,
-    ...(errors.length > 0 && { errors: errors.map((error) => showError(error, language)) }),
-    ...members,
-  };
-}
-
-const showError = ({ in: place, at, code, message, params }: FieldError, language: Language) => ({
-  in: place,
-  ...(place === 'body' ? { pointer: at } : { parameter: at.replace(/^\//, '') }),
-  code,
-  message: message[language],
-  ...(params && { params }),
-});
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const body = problemBody(refusal, request.id, languageOf(request.headers['accept-language']));

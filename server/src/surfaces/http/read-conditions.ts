@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/door.ts';
@@ -32,19 +33,8 @@ export function readIdempotency(request: FastifyRequest, { method, path }: Route
 function fingerprintOf(request: FastifyRequest, body: Body = {}) {
   const { idempotencyKey, ...rest } = body;
   return createHash('sha256')
-    .update(`${request.method} ${request.url}\n${canonical(rest)}`)
+    .update(`${request.method} ${request.url}\n${canonicalJson(rest)}`)
     .digest();
-}
-
-/** JSON with its keys in order, so that two spellings of one request are one request. */
-function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const held = value as Body;
-  return `{${Object.keys(held)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(held[name])}`)
-    .join(',')}}`;
 }
 
 /** `If-Match: "v17"` as 17. */

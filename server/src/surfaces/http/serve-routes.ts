@@ -6,6 +6,7 @@ import { type Answer, type Door, StaleActor, type Visit } from '../../platform/d
 import { facadeScopes } from '../../platform/permissions/scope-names.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';
+import { languageOf } from './error-reply.ts';
 import { limitRates } from './limit-rates.ts';
 import { readIdempotency, readIfMatch } from './read-conditions.ts';
 import { inputReader } from './read-input.ts';
@@ -66,7 +67,7 @@ function handlerOf(route: Route, parts: Parts) {
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number) {
     const actor = isPublic ? visitor(request) : await actorOf(request);
     if (look === 1) await limitRates(parts.limiter, route, actor, reply);
-    const visit: Visit = { requestId: request.id };
+    const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
     const idempotency = readIdempotency(request, route);
     if (idempotency) visit.idempotency = idempotency;
     const ifMatch = readIfMatch(request);

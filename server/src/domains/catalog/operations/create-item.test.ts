@@ -28,7 +28,10 @@ test('a second active item with the same article is refused with the first one n
 
 test('two portals may use the same article', async () => {
   for (const portal of [await newPortal(), await newPortal()]) {
-    const { status } = await request('POST', '/api/v1/catalog', { key: await portal.key('catalog.write'), body: { name: 'Болт', sku: 'B-1' } });
+    const { status } = await request('POST', '/api/v1/catalog', {
+      key: await portal.key('catalog.write'),
+      body: { name: 'Болт', sku: 'B-1' },
+    });
     assert.equal(status, 201);
   }
 });

@@ -1,0 +1,9 @@
+/** JSON with its keys in order, so that two spellings of one request are one request. */
+export function canonicalJson(value: unknown): string {
+  if (value === undefined) return 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const held = value as Record<string, unknown>;
+  const names = Object.keys(held).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(held[name])}`).join(',')}}`;
+}

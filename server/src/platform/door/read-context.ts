@@ -1,0 +1,26 @@
+import { type Actor, authorize } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import { intakeOf } from '../../kernel/intake.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import type { Answer, DoorParts, Visit } from './door.ts';
+
+/** What every operation is given, reading or writing. */
+export function readContext(parts: DoorParts, actor: Actor, db: Db, answer: Answer, visit: Visit): ReadContext {
+  const ctx: ReadContext = {
+    actor,
+    db,
+    requestId: visit.requestId,
+    language: visit.language,
+    services: parts.services,
+    remember: (what, load) => parts.memory(db.tenant, actor.configVersion, what, load),
+    ask: async (query, input) => {
+      authorize(actor, query);
+      return query.run(ctx, intakeOf(query.input)(input) as never, undefined);
+    },
+    respond: ({ status, headers }) => {
+      if (status) answer.status = status;
+      Object.assign(answer.headers, headers);
+    },
+  };
+  return ctx;
+}

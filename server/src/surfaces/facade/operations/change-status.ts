@@ -1,0 +1,46 @@
+import Type from 'typebox';
+import { invalidField, words } from '../../../kernel/errors.ts';
+import type { FacadeResource } from '../../../kernel/facade-resource.ts';
+import { id, longText, text } from '../../../kernel/fields.ts';
+import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
+import { type AnyCommand, command } from '../../../kernel/operation.ts';
+
+/** A status change for a resource that knows active and archived alone: the domain's own archive and restore. */
+export function changeStatusByArchive(resource: FacadeResource, archive: AnyCommand, restore: AnyCommand): AnyCommand {
+  const { key, card, get, update } = resource;
+  return command({
+    name: `integration-api.change-status-of-${key}`,
+    summary: words(`Change the status: ${card.noun.en.toLowerCase()}`, `Сменить статус: ${card.noun.ru.toLowerCase()}`),
+    description:
+      'The same rules as the domain: `archived` needs the right to archive. `from` guards against a change meanwhile.',
+    permission: (update ?? restore).permission,
+    scope: (update ?? restore).scope,
+    refuses: ['invalid_state_transition', 'precondition_failed'],
+    input: Type.Object(
+      {
+        id: id(),
+        status: Type.String({ title: 'Wanted status', examples: ['archived'] }),
+        from: Type.Optional(Type.String({ title: 'Status the caller believes in' })),
+        reason: Type.Optional(text(200, 'Reason')),
+        comment: Type.Optional(longText(5_000, 'Comment')),
+      },
+      { additionalProperties: false },
+    ),
+    output: card.view,
+    async run(ctx, { id, status, from }) {
+      if (status !== 'archived' && status !== 'active') throw notSupported(card.lifecycle?.statuses ?? []);
+      const current = ((await ctx.ask(get, { id })) as { status: string }).status;
+      if (from !== undefined && from !== current)
+        throw notAllowed(current, status, allowedFrom(card.lifecycle?.moves ?? {}, current));
+      return ctx.call(status === 'archived' ? archive : restore, { id });
+    },
+  }) as AnyCommand;
+}
+
+const notSupported = (allowed: readonly string[]) =>
+  invalidField(
+    '/status',
+    'status_not_supported',
+    words(`must be one of ${allowed.join(', ')}`, `одно из: ${allowed.join(', ')}`),
+    { allowed },
+  );

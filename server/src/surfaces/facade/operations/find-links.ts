@@ -1,0 +1,82 @@
+import Type from 'typebox';
+import { permits } from '../../../kernel/actor.ts';
+import { refuse, words } from '../../../kernel/errors.ts';
+import type { FacadeResource } from '../../../kernel/facade-resource.ts';
+import { id, instant, object, text } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import type { Scope } from '../../../kernel/rights.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
+import { entityTypeOf } from '../entity-type-of.ts';
+
+export const linkView = object(
+  {
+    externalSource: externalSource(),
+    externalId: externalId(),
+    entityType: text(64, 'Entity kind', { examples: ['catalog_item'] }),
+    entityId: id('Entity'),
+    archived: Type.Boolean({ title: 'The entity is archived' }),
+    createdAt: instant('Linked'),
+    updatedAt: instant('Moved'),
+  },
+  { title: 'Link' },
+);
+
+export type LinkRow = Omit<Type.Static<typeof linkView>, 'archived'>;
+
+export const linkColumns = sql`
+  external_source as "externalSource", external_id as "externalId", entity_type as "entityType", entity_id as "entityId",
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** Read scopes of everything that can be linked: any of them opens the links of its own kind. */
+export const linkScopes = (resources: readonly FacadeResource[], of: 'get' | 'update') =>
+  resources.flatMap((resource) => resource[of]?.scope ?? []) as readonly Scope[];
+
+export const findLinks = (resources: readonly FacadeResource[]) =>
+  query({
+    name: 'integration-api.find-links',
+    summary: words('Find links', 'Найти связи'),
+    description:
+      'By the outside pair (`externalSource` and `externalId`, of any kind unless `entityType` is given) or by `entityType` and `entityId`. No match is an empty list.',
+    permission: 'signed-in',
+    scope: linkScopes(resources, 'get'),
+    input: Type.Object(
+      {
+        externalSource: Type.Optional(externalSource()),
+        externalId: Type.Optional(externalId()),
+        entityType: Type.Optional(Type.String({ title: 'Entity kind', examples: ['catalog_item'] })),
+        entityId: Type.Optional(id('Entity')),
+      },
+      { additionalProperties: false },
+    ),
+    output: object({ items: Type.Array(linkView) }),
+
+    async run(ctx, given) {
+      const outside = given.externalSource !== undefined && given.externalId !== undefined;
+      if (!outside && given.entityId === undefined) throw needsMore();
+      const type = given.entityType === undefined ? null : entityTypeOf(resources, given.entityType);
+      const links = await ctx.db.many<LinkRow>(sql`
+        select ${linkColumns} from external_links
+        where tenant_id = ${ctx.db.tenant} and (${type}::text is null or entity_type = ${type})
+          and (${given.externalSource ?? null}::text is null or external_source = ${given.externalSource ?? null})
+          and (${given.externalId ?? null}::text is null or external_id = ${given.externalId ?? null})
+          and (${given.entityId ?? null}::uuid is null or entity_id = ${given.entityId ?? null})
+        order by entity_type, external_source, external_id limit 200`);
+      const readable = links.flatMap((link) => {
+        const resource = resources.find(({ card }) => card.type === link.entityType);
+        return resource && permits(ctx.actor, resource.get) ? [{ link, get: resource.get }] : [];
+      });
+      const items = [];
+      for (const { link, get } of readable) {
+        const target = (await ctx.ask(get, { id: link.entityId })) as { archivedAt?: string | null };
+        items.push({ ...link, archived: target.archivedAt != null });
+      }
+      return { items };
+    },
+  });
+
+const needsMore = () =>
+  refuse(
+    'invalid_query_parameter',
+    words('Give externalSource and externalId, or entityId.', 'Укажите externalSource и externalId либо entityId.'),
+  );

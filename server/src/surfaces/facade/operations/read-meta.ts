@@ -1,0 +1,101 @@
+import Type from 'typebox';
+import { type Actor, permits } from '../../../kernel/actor.ts';
+import { words } from '../../../kernel/errors.ts';
+import { type FacadeResource, facadeKeys } from '../../../kernel/facade-resource.ts';
+import { operatorsOf, sortableOf } from '../../../kernel/listing.ts';
+import { type AnyOperation, query } from '../../../kernel/operation.ts';
+import { scopes } from '../../../kernel/rights.ts';
+import { effectiveScopes } from '../../../platform/permissions/effective-scopes.ts';
+import { policies } from '../../../platform/rate-limits/policies.ts';
+
+export interface LentResource {
+  resource: FacadeResource;
+  /** Verbs of the facade, each with the operation that serves it. */
+  verbs: Readonly<Record<string, AnyOperation>>;
+}
+
+/** What the caller's key can do here: the resources of the interface, those not open yet with no operations. */
+export const readMeta = (lent: readonly LentResource[]) =>
+  query({
+    name: 'integration-api.read-meta',
+    summary: words('Resources, operations, events and scopes of the key', 'Ресурсы, операции, события и области ключа'),
+    permission: 'signed-in',
+    scope: scopes,
+    input: Type.Object({}, { additionalProperties: false }),
+    output: Type.Unsafe<Record<string, unknown>>({ type: 'object', title: 'Meta' }),
+
+    run: async ({ actor }) => ({
+      apiVersion: 'v1',
+      key: keyOf(actor),
+      resources: facadeKeys.map((key) =>
+        describe(
+          actor,
+          key,
+          lent.find(({ resource }) => resource.key === key),
+        ),
+      ),
+      events: [
+        ...lent.flatMap(({ resource: { card, get } }) => (permits(actor, get) ? card.facts.map(card.event) : [])),
+        'integration.test_event',
+      ],
+      scopes: effectiveScopes(actor),
+      readOnly: actor.userId === null,
+      links: true,
+      limits: limitsOf(actor),
+    }),
+  });
+
+const keyOf = ({ credential, userId, scopes: held }: Actor) =>
+  held && credential
+    ? {
+        id: credential.id,
+        name: credential.name,
+        scopes: credential.grantedScopes,
+        readOnly: userId === null,
+        expiresAt: credential.expiresAt,
+        createdBy: userId,
+      }
+    : null;
+
+const aliases: Partial<Record<string, readonly string[]>> = { 'purchase-requisitions': ['procurements'] };
+
+function describe(actor: Actor, key: string, found: LentResource | undefined) {
+  if (!found)
+    return {
+      key,
+      aliases: aliases[key] ?? [],
+      available: false,
+      operations: [],
+      statuses: [],
+      transitions: [],
+      fields: [],
+      filters: {},
+      sortable: [],
+    };
+  const { resource, verbs } = found;
+  const { card, list, create, update } = resource;
+  return {
+    key,
+    aliases: resource.aliases ?? [],
+    available: true,
+    entityType: card.type,
+    operations: Object.entries(verbs).flatMap(([verb, operation]) => (permits(actor, operation) ? [verb] : [])),
+    statuses: card.lifecycle?.statuses ?? [],
+    transitions: Object.entries(card.lifecycle?.moves ?? {}).map(([name, { from, to }]) => ({ name, from, to })),
+    fields: Object.keys(card.fields),
+    filters: Object.fromEntries(Object.entries(list.listing.fields).map(([name, field]) => [name, operatorsOf(field)])),
+    sortable: sortableOf(list.listing),
+    schema: { create: create?.input ?? null, update: update?.input ?? null },
+  };
+}
+
+const limitsOf = ({ credential }: Actor) =>
+  Object.fromEntries(
+    Object.entries(policies).map(([name, { rate, burst }]) => [
+      name,
+      {
+        perMinute: Math.floor(rate * 60 * (credential?.rateFactor ?? 1)),
+        burst: Math.ceil(burst * (credential?.rateFactor ?? 1)),
+      },
+    ]),
+  );
