@@ -1,6 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import type { Requirement } from './actor.ts';
-import type { Words } from './errors.ts';
+import { refuse, type Words, words } from './errors.ts';
 import { object } from './fields.ts';
 import { keepFields } from './keep-fields.ts';
 import { type Query, query, type ReadContext } from './operation.ts';
@@ -130,10 +130,24 @@ export function listQuery({ listing, row, more, run, ...declared }: Declared): L
       input: listInput(listing, more),
       output: listOutput(row),
       run: async (ctx, input: Readonly<Record<string, unknown>>) => {
+        refuseUnknownExpansions(listing, input.expand as string | undefined);
         const page = await run(ctx, input);
         return { ...page, items: keepFields(page.items, input.fields as string | undefined, known) };
       },
     }),
     listing,
   };
+}
+
+function refuseUnknownExpansions({ expandable = [] }: Listing, wanted: string | undefined) {
+  const unknown = (wanted?.split(',') ?? []).filter((name) => !expandable.includes(name.trim()));
+  if (unknown.length === 0) return;
+  const known = expandable.join(', ') || '—';
+  throw refuse(
+    'invalid_expand',
+    words(
+      `Cannot expand ${unknown.join(', ')}; known here: ${known}.`,
+      `Нельзя раскрыть ${unknown.join(', ')}; доступно: ${known}.`,
+    ),
+  );
 }

@@ -8,7 +8,8 @@ const all = ['integration_api.read', 'integration_api.write', 'integration_api.d
 
 const erp = async (portal: Portal, ...scopes: string[]) => {
   const key = await portal.key(...(scopes.length > 0 ? scopes : all));
-  return (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) => request(method, url, { key, body, headers });
+  return (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) =>
+    request(method, url, { key, body, headers });
 };
 
 test('meta tells what the key can do, and which resources are not open yet', async () => {
@@ -73,7 +74,9 @@ test('the same key and body answer the same, the same key and another body are r
 test('fifty simultaneous calls with one key make one item', async () => {
   const portal = await newPortal();
   const ask = await erp(portal);
-  const calls = await Promise.all(Array.from({ length: 50 }, () => ask('POST', items, { name: 'Болт', idempotencyKey: 'storm' })));
+  const calls = await Promise.all(
+    Array.from({ length: 50 }, () => ask('POST', items, { name: 'Болт', idempotencyKey: 'storm' })),
+  );
   const ids = new Set(calls.map(({ json }) => json.id));
   assert.equal(ids.size, 1);
   assert.equal((await factsOf(portal.tenantId)).length, 1);
@@ -174,7 +177,10 @@ test('a batch answers each operation for itself', async () => {
     ],
   });
   assert.equal(status, 207);
-  assert.deepEqual(json.items.map((one: { status: number }) => one.status), [201, 422, 409, 200, 404]);
+  assert.deepEqual(
+    json.items.map((one: { status: number }) => one.status),
+    [201, 422, 409, 200, 404],
+  );
   assert.equal(json.items[1].problem.errors[0].pointer, '/name');
   assert.equal(json.items[3].body.name, 'Болт М8');
   assert.equal((await factsOf(portal.tenantId)).length, 2);
@@ -183,7 +189,13 @@ test('a batch answers each operation for itself', async () => {
 test('an atomic batch is all or nothing, and says which operation stopped it', async () => {
   const portal = await newPortal();
   const ask = await erp(portal);
-  const { status, json } = await ask('POST', `${items}/batch`, { mode: 'atomic', operations: [{ op: 'create', data: { name: 'Болт' } }, { op: 'create', data: { name: '' } }] });
+  const { status, json } = await ask('POST', `${items}/batch`, {
+    mode: 'atomic',
+    operations: [
+      { op: 'create', data: { name: 'Болт' } },
+      { op: 'create', data: { name: '' } },
+    ],
+  });
   assert.equal(status, 422);
   assert.equal(json.errors[0].pointer, '/operations/1/data/name');
   assert.equal((await factsOf(portal.tenantId)).length, 0);
