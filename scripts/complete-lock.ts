@@ -18,7 +18,12 @@ const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string
 
 for (const { optionalDependencies, dev } of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-    lock.packages[`node_modules/${name}`] ??= { version: version.replace(/^[\^~]/, ''), ...systemOf(name), ...(dev && { dev }), optional: true };
+    lock.packages[`node_modules/${name}`] ??= {
+      version: version.replace(/^[\^~]/, ''),
+      ...systemOf(name),
+      ...(dev && { dev }),
+      optional: true,
+    };
   }
 }
 
@@ -28,7 +33,9 @@ writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 
 /** System and processor stand in the names of such packages. */
 function systemOf(name: string): Pick<Entry, 'os' | 'cpu'> {
-  const system = /(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32-wasi)/.exec(name)?.[1];
+  const system = /(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32-wasi)/.exec(
+    name,
+  )?.[1];
   const processor = /(arm64|armv7|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|universal|wasm32|x64)/.exec(name)?.[1];
   return {
     ...(processor && processor !== 'universal' && { cpu: [processor === 'armv7' ? 'arm' : processor] }),

@@ -3,6 +3,7 @@ import { type FieldError, fieldError, type Words, words } from './errors.ts';
 
 type Found = TLocalizedValidationError;
 type Params = Record<string, unknown>;
+type Limit = string | number;
 
 /** Turns what the schema checker found into the field errors of a problem body, in pointer order. */
 export function fieldErrorsOf(found: readonly Found[]): FieldError[] {
@@ -28,7 +29,7 @@ function translate(one: Found, params: Params, at: string): FieldError[] {
       return [];
     case 'type':
       return [
-        fieldError(at, 'type', words(`must be ${params.type}`, `должно иметь тип ${params.type}`), {
+        fieldError(at, 'type', words(`must be ${String(params.type)}`, `должно иметь тип ${String(params.type)}`), {
           type: params.type,
         }),
       ];
@@ -47,7 +48,7 @@ function translate(one: Found, params: Params, at: string): FieldError[] {
         fieldError(
           at,
           'format',
-          formatWords[params.format as string] ?? words(`must be a ${params.format}`, `должно быть ${params.format}`),
+          formatWords[params.format as string] ?? words('has the wrong form', 'неверный формат'),
           params,
         ),
       ];
@@ -60,14 +61,14 @@ function bounded(keyword: string, params: Params, at: string): FieldError {
   const rule = bounds[keyword];
   if (!rule) return fieldError(at, 'business_rule', words('is not valid', 'неверное значение'));
   const { code, say } = rule;
-  return fieldError(at, code, say(params.limit ?? params.pattern), params);
+  return fieldError(at, code, say((params.limit ?? params.pattern) as Limit), params);
 }
 
 const allowed = (params: Params) => ({ allowed: params.allowedValues ?? [params.allowedValue] });
 
 export const escapeToken = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const bounds: Record<string, { code: string; say: (limit: unknown) => Words }> = {
+const bounds: Record<string, { code: string; say: (limit: Limit) => Words }> = {
   minLength: { code: 'min_length', say: (n) => words(`must have at least ${n} characters`, `не короче ${n} знаков`) },
   maxLength: { code: 'max_length', say: (n) => words(`must have at most ${n} characters`, `не длиннее ${n} знаков`) },
   minimum: { code: 'minimum', say: (n) => words(`must be >= ${n}`, `не меньше ${n}`) },

@@ -1,9 +1,5 @@
 import Type, { type TObject, type TSchema } from 'typebox';
-import type { Requirement } from './actor.ts';
-import { refuse, type Words, words } from './errors.ts';
 import { object } from './fields.ts';
-import { keepFields } from './keep-fields.ts';
-import { type Query, query, type ReadContext } from './operation.ts';
 
 export type FieldKind = 'text' | 'choice' | 'id' | 'decimal' | 'instant' | 'date' | 'boolean' | 'integer';
 
@@ -104,50 +100,4 @@ export interface Page<Row> {
   items: Row[];
   page: { limit: number; hasMore: boolean; nextCursor: string | null; prevCursor: string | null };
   meta?: { total: number; totalIsLowerBound: boolean };
-}
-
-export interface ListQuery extends Query<TObject, Page<unknown>, undefined> {
-  listing: Listing;
-}
-
-interface Declared extends Requirement {
-  name: string;
-  summary: Words;
-  description?: string;
-  listing: Listing;
-  row: TObject;
-  /** Parameters of this list alone, beside those every list has. */
-  more?: Record<string, TSchema>;
-  run(ctx: ReadContext, input: Readonly<Record<string, unknown>>): Promise<Page<object>>;
-}
-
-/** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
-export function listQuery({ listing, row, more, run, ...declared }: Declared): ListQuery {
-  const known = Object.keys(row.properties);
-  return {
-    ...query({
-      ...declared,
-      input: listInput(listing, more),
-      output: listOutput(row),
-      run: async (ctx, input: Readonly<Record<string, unknown>>) => {
-        refuseUnknownExpansions(listing, input.expand as string | undefined);
-        const page = await run(ctx, input);
-        return { ...page, items: keepFields(page.items, input.fields as string | undefined, known) };
-      },
-    }),
-    listing,
-  };
-}
-
-function refuseUnknownExpansions({ expandable = [] }: Listing, wanted: string | undefined) {
-  const unknown = (wanted?.split(',') ?? []).filter((name) => !expandable.includes(name.trim()));
-  if (unknown.length === 0) return;
-  const known = expandable.join(', ') || '—';
-  throw refuse(
-    'invalid_expand',
-    words(
-      `Cannot expand ${unknown.join(', ')}; known here: ${known}.`,
-      `Нельзя раскрыть ${unknown.join(', ')}; доступно: ${known}.`,
-    ),
-  );
 }

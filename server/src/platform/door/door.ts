@@ -1,32 +1,13 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
-import type { Language } from '../../kernel/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
-import type { StoredAnswer } from '../idempotency/answers.ts';
 import { directoryOf } from '../postgres/directory.ts';
 import type { Pool } from '../postgres/pool.ts';
 import { fenceStatements } from '../postgres/statement-fence.ts';
 import { portalMemory } from './portal-memory.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
-
-/** What the edge knows of a request beside its input. */
-export interface Visit {
-  requestId: string;
-  language: Language;
-  /** `If-Match`, read as a version. */
-  ifMatch?: number;
-  idempotency?: { key: string; route: string; fingerprint: Buffer };
-}
-
-export interface Answer {
-  /** The operation's own status, when it chose one. */
-  status?: number;
-  headers: Record<string, string>;
-  result?: unknown;
-  /** The stored answer of the first run, when this one is a repeat. */
-  replayed?: StoredAnswer;
-}
+import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /**
  * The only door to the database. It checks the right, checks the input, opens one transaction, enters the portal,
@@ -37,16 +18,6 @@ export interface Door {
   query(op: AnyQuery, actor: Actor, raw: unknown, visit?: Visit): Promise<Answer>;
   directory: Directory;
   services: Services;
-}
-
-/** What was remembered of the actor no longer holds: it must be read again. */
-export class StaleActor extends Error {}
-
-export interface DoorParts {
-  pool: Pool;
-  services: Services;
-  directory: Directory;
-  memory: ReturnType<typeof portalMemory>;
 }
 
 /** A run that no request asked for. */

@@ -2,7 +2,7 @@ import { type Actor, authorize } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import type { Answer, DoorParts, Visit } from './door.ts';
+import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /** What every operation is given, reading or writing. */
 export function readContext(parts: DoorParts, actor: Actor, db: Db, answer: Answer, visit: Visit): ReadContext {

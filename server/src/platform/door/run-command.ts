@@ -8,7 +8,7 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { asRefusal, isSerializationFailure } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
-import { type Answer, type DoorParts, StaleActor, type Visit } from './door.ts';
+import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 import { enterPortal } from './enter-portal.ts';
 import { runInside, type Told } from './run-inside.ts';
 
@@ -92,14 +92,12 @@ async function commit(
   }
   if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
 
-  const last = [
-    recordFacts(db, actor, told.facts, visit.requestId),
-    visit.idempotency && keepAnswer(parts, db, actor, visit, op, answer),
-  ];
-  if (op.revealsSecret) await Promise.all(last);
+  const facts = recordFacts(db, actor, told.facts, visit.requestId);
+  const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
+  if (op.revealsSecret) await Promise.all([facts, kept]);
   const end = client.query('commit');
   end.catch(() => {});
-  await Promise.all(last);
+  await Promise.all([facts, kept]);
   // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.
   if ((await end).command !== 'COMMIT') throw refuse('conflict');
   return answer;

@@ -10,7 +10,7 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
-import type { Answer, DoorParts, Visit } from './door.ts';
+import type { Answer, DoorParts, Visit } from './visit.ts';
 import { expectVersion } from './expect-version.ts';
 import { readContext } from './read-context.ts';
 

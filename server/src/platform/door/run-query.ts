@@ -4,7 +4,7 @@ import type { AnyQuery, Entrance } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
-import { type Answer, type DoorParts, StaleActor, type Visit } from './door.ts';
+import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 import { enterPortal } from './enter-portal.ts';
 import { readContext } from './read-context.ts';
 
@@ -24,12 +24,14 @@ export async function runQuery(
   const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
   try {
     const opening = client.query(enterPortal(entrance.tenantId, 'read only'));
-    const proof = actor.proof && client.query(statement(actor.proof));
+    const proof = actor.proof
+      ? client.query(statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
+      : Promise.resolve(true);
     const answer: Answer = { headers: {} };
     const db = portalTransaction(client, entrance.tenantId);
     const running = op.run(readContext(parts, actor, db, answer, visit), input, entrance.carried as never);
     await settleInOrder([opening, proof, running]);
-    if (proof && (await proof).rowCount === 0) throw new StaleActor();
+    if (!(await proof)) throw new StaleActor();
     answer.result = await running;
     // Nothing was written, so nobody waits for the end of the transaction.
     client.query('commit').then(
@@ -47,6 +49,6 @@ export async function runQuery(
 }
 
 /** Waits for all, then reports the earliest failure: what follows a failed statement fails only because of it. */
-export async function settleInOrder(steps: ReadonlyArray<Promise<unknown> | undefined>) {
+export async function settleInOrder(steps: ReadonlyArray<Promise<unknown>>) {
   for (const step of await Promise.allSettled(steps)) if (step.status === 'rejected') throw step.reason;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db.ts';
 import { Refusal, refuse, words } from '../../kernel/errors.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { Answer, DoorParts, Visit } from '../door/door.ts';
+import type { Answer, DoorParts, Visit } from '../door/visit.ts';
 import { isLockTimeout } from '../postgres/database-refusal.ts';
 
 /** The answer of the first run, kept 72 hours: the same status and the same bytes for every repeat. */

@@ -26,7 +26,7 @@ function parseGroups(text: string): number[] {
   const left = groupsOf(head);
   if (tail === undefined) return left;
   const right = groupsOf(tail);
-  return [...left, ...new Array<number>(8 - left.length - right.length).fill(0), ...right];
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
 }
 
 function groupsOf(part: string): number[] {

@@ -1,4 +1,5 @@
-import { type Permission, type SystemRole, systemRoles } from '../../kernel/rights.ts';
+import type { Permission } from '../../kernel/rights.ts';
+import { type SystemRole, systemRoles } from '../../kernel/system-roles.ts';
 
 export interface HeldRole {
   code: string;

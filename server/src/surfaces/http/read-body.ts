@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FieldError, fieldError, invalid, Refusal, refuse, words } from '../../kernel/errors.ts';
+import { fieldError, invalid, Refusal, refuse, words } from '../../kernel/errors.ts';
 import { JsonRefusal } from '../../kernel/json-refusal.ts';
 import { parseJson } from '../../kernel/parse-json.ts';
 
@@ -24,27 +24,23 @@ export function readJsonBodies(app: FastifyInstance) {
   });
 }
 
+const unreadable = new Set<string>(['malformed_json', 'duplicate_json_key', 'invalid_encoding']);
+
 function asRefusal({ code, pointer, message }: JsonRefusal): Refusal {
-  switch (code) {
-    case 'malformed_json':
-    case 'duplicate_json_key':
-    case 'invalid_encoding':
-      return new Refusal(code, words(message, message));
-    default:
-      return invalid([limitError(code, pointer)]);
-  }
+  if (unreadable.has(code)) return new Refusal(code as 'malformed_json', words(message, message));
+  const { rule, said } = limits[code as keyof typeof limits];
+  return invalid([fieldError(pointer, rule, said)]);
 }
 
-const limitError = (code: string, pointer: string): FieldError =>
-  code === 'number_not_exact'
-    ? fieldError(
-        pointer,
-        'pattern',
-        words(
-          'must have at most 15 significant digits and no exponent; send a string',
-          'не более 15 значащих цифр, без экспоненты; передайте строкой',
-        ),
-      )
-    : code === 'string_too_long'
-      ? fieldError(pointer, 'max_length', words('is too long', 'слишком длинное значение'))
-      : fieldError(pointer, 'max_items', words('has too many entries', 'слишком много элементов'));
+const limits = {
+  number_not_exact: {
+    rule: 'pattern',
+    said: words(
+      'must have at most 15 significant digits and no exponent; send a string',
+      'не более 15 значащих цифр, без экспоненты; передайте строкой',
+    ),
+  },
+  string_too_long: { rule: 'max_length', said: words('is too long', 'слишком длинное значение') },
+  too_many_items: { rule: 'max_items', said: words('has too many items', 'слишком много элементов') },
+  too_many_keys: { rule: 'max_items', said: words('has too many keys', 'слишком много полей') },
+};

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import type { Visit } from '../../platform/door/door.ts';
+import type { Visit } from '../../platform/door/visit.ts';
 
 type Body = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function readIdempotency(request: FastifyRequest, { method, path }: Route
 }
 
 function fingerprintOf(request: FastifyRequest, body: Body = {}) {
-  const { idempotencyKey, ...rest } = body;
+  const { idempotencyKey: _, ...rest } = body;
   return createHash('sha256')
     .update(`${request.method} ${request.url}\n${canonicalJson(rest)}`)
     .digest();

@@ -27,7 +27,7 @@ export function inputReader({ method, path, operation }: Route) {
           message: words('is given by the address', 'задаётся адресом'),
         },
       ]);
-    const { idempotencyKey, ...fields } = (body ?? {}) as Input;
+    const { idempotencyKey: _, ...fields } = (body ?? {}) as Input;
     return { ...query, ...fields, ...(request.params as Input) };
   }
 

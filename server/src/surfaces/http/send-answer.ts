@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../kernel/routes.ts';
-import type { Answer } from '../../platform/door/door.ts';
+import type { Answer } from '../../platform/door/visit.ts';
 
 const json = 'application/json; charset=utf-8';
 

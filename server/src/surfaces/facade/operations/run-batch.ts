@@ -1,44 +1,11 @@
 import Type from 'typebox';
-import { notFound, Refusal, refuse, words } from '../../../kernel/errors.ts';
+import { Refusal, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
-import { choice, object } from '../../../kernel/fields.ts';
+import { object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type Outcome, type WriteContext } from '../../../kernel/operation.ts';
 import { problemBody } from '../../../kernel/problem-body.ts';
 import type { Scope } from '../../../kernel/rights.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
-
-const verbs = ['create', 'update', 'upsert', 'archive', 'change-status'] as const;
-
-const step = object({
-  op: choice(verbs, 'What to do'),
-  id: Type.Optional(
-    Type.Unsafe<string | null>({ type: ['string', 'null'], title: 'Record, unless the outside pair names it' }),
-  ),
-  externalSource: Type.Optional(externalSource()),
-  externalId: Type.Optional(externalId()),
-  version: Type.Optional(Type.Integer({ minimum: 1, title: 'Version the record must have' })),
-  idempotencyKey: Type.Optional(
-    Type.String({ pattern: '^[\\x21-\\x7e]{1,255}$', title: 'Makes this one operation repeat-safe' }),
-  ),
-  data: Type.Optional(
-    Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      title: 'Fields to write',
-      examples: [{ name: 'Цемент М500', sku: 'C-500' }],
-    }),
-  ),
-});
-
-type Step = Type.Static<typeof step>;
-
-/** The facade's own operations of a resource, as single requests reach them. */
-export interface BatchVerbs {
-  create?: AnyCommand | undefined;
-  update?: AnyCommand | undefined;
-  archive?: AnyCommand | undefined;
-  changeStatus?: AnyCommand | undefined;
-}
+import { type BatchStep, type BatchVerbs, batchStep, performStep } from './batch-step.ts';
 
 /** Up to 100 operations in one transaction: each for itself (207), or all or none (200). */
 export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): AnyCommand {
@@ -67,7 +34,7 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
           default: 'independent',
           title: 'Mode',
         }),
-        operations: Type.Array(step, { minItems: 1, maxItems: 100 }),
+        operations: Type.Array(batchStep, { minItems: 1, maxItems: 100 }),
       },
       { additionalProperties: false },
     ),
@@ -100,9 +67,14 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
   }) as AnyCommand;
 }
 
-async function attempted(ctx: WriteContext, type: string, commands: BatchVerbs, one: Step): Promise<Outcome | Refusal> {
+async function attempted(
+  ctx: WriteContext,
+  type: string,
+  commands: BatchVerbs,
+  one: BatchStep,
+): Promise<Outcome | Refusal> {
   const { idempotencyKey, ...request } = one;
-  const perform = () => ctx.attempt(() => act(ctx, type, commands, one));
+  const perform = () => ctx.attempt(() => performStep(ctx, type, commands, one));
   try {
     return idempotencyKey === undefined
       ? await perform()
@@ -111,48 +83,6 @@ async function attempted(ctx: WriteContext, type: string, commands: BatchVerbs, 
     if (error instanceof Refusal) return error;
     throw error;
   }
-}
-
-async function act(ctx: WriteContext, type: string, commands: BatchVerbs, one: Step): Promise<Outcome> {
-  const { op, data = {}, externalSource: source, externalId: outside, version } = one;
-  const found = op === 'create' ? null : await target(ctx, type, one);
-  if (op === 'create' || (op === 'upsert' && found === null)) {
-    const body = await ctx.call(demanded(commands.create, op), {
-      ...data,
-      ...(source !== undefined && { externalSource: source }),
-      ...(outside !== undefined && { externalId: outside }),
-    });
-    return { status: 201, body };
-  }
-  if (found === null) throw notFound(words('Record', 'Запись'));
-  const verb = op === 'archive' ? commands.archive : op === 'change-status' ? commands.changeStatus : commands.update;
-  const named = {
-    id: found,
-    ...(op === 'archive' ? {} : data),
-    ...(version !== undefined && op !== 'archive' && { version }),
-  };
-  return { status: 200, body: await ctx.call(demanded(verb, op), named) };
-}
-
-const demanded = (command: AnyCommand | undefined, op: string): AnyCommand => {
-  if (command) return command;
-  throw refuse(
-    'operation_not_supported',
-    words(`${op} is not supported here.`, `Операция ${op} здесь не поддерживается.`),
-  );
-};
-
-async function target(
-  ctx: WriteContext,
-  type: string,
-  { id: given, externalSource: source, externalId: outside }: Step,
-): Promise<string | null> {
-  if (typeof given === 'string') return given;
-  if (source === undefined || outside === undefined) return null;
-  const link = await ctx.db.first<{ entity_id: string }>(sql`
-    select entity_id from external_links
-    where tenant_id = ${ctx.db.tenant} and entity_type = ${type} and external_source = ${source} and external_id = ${outside}`);
-  return link?.entity_id ?? null;
 }
 
 /** The refusal of one operation, told as the refusal of the whole. */

@@ -1,0 +1,34 @@
+import type { Directory } from '../../kernel/operation.ts';
+import type { Language } from '../../kernel/problem-body.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { StoredAnswer } from '../idempotency/answers.ts';
+import type { Pool } from '../postgres/pool.ts';
+import type { portalMemory } from './portal-memory.ts';
+
+/** What the edge knows of a request beside its input. */
+export interface Visit {
+  requestId: string;
+  language: Language;
+  /** `If-Match`, read as a version. */
+  ifMatch?: number;
+  idempotency?: { key: string; route: string; fingerprint: Buffer };
+}
+
+export interface Answer {
+  /** The operation's own status, when it chose one. */
+  status?: number;
+  headers: Record<string, string>;
+  result?: unknown;
+  /** The stored answer of the first run, when this one is a repeat. */
+  replayed?: StoredAnswer;
+}
+
+/** What was remembered of the actor no longer holds: it must be read again. */
+export class StaleActor extends Error {}
+
+export interface DoorParts {
+  pool: Pool;
+  services: Services;
+  directory: Directory;
+  memory: ReturnType<typeof portalMemory>;
+}
