@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Type from 'typebox';
+import { factsOf, newPortal, owner, personWith, run } from '../../../test/harness.ts';
+import { createItem } from '../../domains/catalog/operations/create-item.ts';
+import { listItems } from '../../domains/catalog/operations/list-items.ts';
+import { words } from '../../kernel/errors.ts';
+import { command, query } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+
+const probe = {
+  summary: words('Probe', 'Проба'),
+  permission: 'catalog.create',
+  scope: 'catalog.write',
+  output: Type.Unknown(),
+} as const;
+const nothing = Type.Object({}, { additionalProperties: false });
+
+test('a command that states nothing fails and leaves nothing', async () => {
+  const portal = await newPortal();
+  const forgetful = command({
+    ...probe,
+    name: 'test.forgetful',
+    input: nothing,
+    run: (ctx) => ctx.db.execute(sql`insert into catalog_items (tenant_id, name) values (${ctx.db.tenant}, 'призрак')`),
+  });
+  await assert.rejects(run(forgetful, portal.owner, {}), /ended without stating what changed/);
+  const { rows } = await owner.query(`select 1 from catalog_items where tenant_id = $1`, [portal.tenantId]);
+  assert.equal(rows.length, 0);
+});
+
+test('a statement that names no tenant is never sent', async () => {
+  const portal = await newPortal();
+  const careless = query({
+    ...probe,
+    name: 'test.careless',
+    input: nothing,
+    run: (ctx) => ctx.db.many(sql`select name from catalog_items`),
+  });
+  await assert.rejects(run(careless, portal.owner, {}), /must name its tenant/);
+});
+
+test('a statement that names another portal still finds nothing', async () => {
+  const [portal, other] = [await newPortal(), await newPortal()];
+  await run(createItem, other.owner, { name: 'Чужое' });
+  const prying = query({
+    ...probe,
+    name: 'test.prying',
+    input: nothing,
+    run: (ctx) => ctx.db.many(sql`select name from catalog_items where tenant_id = ${other.tenantId}`),
+  });
+  assert.deepEqual(await run(prying, portal.owner, {}), []);
+});
+
+test('a query cannot write', async () => {
+  const portal = await newPortal();
+  const writing = query({
+    ...probe,
+    name: 'test.writing',
+    input: nothing,
+    run: (ctx) => ctx.db.execute(sql`update catalog_items set name = 'x' where tenant_id = ${ctx.db.tenant}`),
+  });
+  await assert.rejects(run(writing, portal.owner, {}), /read-only/);
+});
+
+test('a refusal in the middle takes everything back, the facts included', async () => {
+  const portal = await newPortal();
+  const stopping = command({
+    ...probe,
+    name: 'test.stopping',
+    input: nothing,
+    async run(ctx) {
+      await ctx.call(createItem, { name: 'Первый', sku: 'A' });
+      await ctx.call(createItem, { name: 'Второй', sku: 'a' });
+    },
+  });
+  await assert.rejects(run(stopping, portal.owner, {}), { code: 'already_exists' });
+  assert.deepEqual(await factsOf(portal.tenantId), []);
+});
+
+test('an attempt that is refused is undone alone', async () => {
+  const portal = await newPortal();
+  const trying = command({
+    ...probe,
+    name: 'test.trying',
+    input: nothing,
+    async run(ctx) {
+      await ctx.call(createItem, { name: 'Первый', sku: 'A' });
+      await ctx.attempt(() => ctx.call(createItem, { name: 'Второй', sku: 'a' })).catch(() => undefined);
+      await ctx.call(createItem, { name: 'Третий' });
+    },
+  });
+  await run(trying, portal.owner, {});
+  const page: { items: Array<{ name: string }> } = await run(listItems, portal.owner, {});
+  assert.deepEqual(
+    page.items.map(({ name }) => name),
+    ['Первый', 'Третий'],
+  );
+  assert.equal((await factsOf(portal.tenantId)).length, 2);
+});
+
+test('a person without the permission is refused with its name', async () => {
+  const portal = await newPortal();
+  await assert.rejects(run(createItem, personWith(portal, 'catalog.read'), { name: 'Болт' }), {
+    code: 'forbidden',
+    members: { requiredPermissions: ['catalog.create'] },
+  });
+});
+
+test('a cost is hidden from those who may not see it', async () => {
+  const portal = await newPortal();
+  await run(createItem, portal.owner, { name: 'Болт', plannedCost: { price: '10.50' } });
+  const page: { items: Array<Record<string, unknown>> } = await run(listItems, personWith(portal, 'catalog.read'), {});
+  assert.equal(page.items[0]?.currentCostPrice, null);
+  assert.equal(page.items[0]?.plannedCost, null);
+});
