@@ -30,4 +30,6 @@ export interface SecretPlace {
 export interface Vault {
   seal(db: Db, place: SecretPlace, secret: string): Promise<string>;
   open(db: Db, place: SecretPlace, sealed: string): Promise<string>;
+  /** Wraps the portal's data keys anew under the newest master key; answers how many were not. */
+  rewrap(db: Db): Promise<number>;
 }

@@ -37,6 +37,20 @@ export function createVault(masters: readonly NamedKey[]): Vault {
       );
       return openWith(dataKey(db.tenant, row), placeOf({ tenantId: db.tenant, ...place }), sealed).toString('utf8');
     },
+    async rewrap(db) {
+      const newest = masters[0] as NamedKey;
+      const rows = await db.many<KeyRow>(
+        sql`select id, wrapped_key from tenant_keys where tenant_id = ${db.tenant} for update`,
+      );
+      const old = rows.filter((row) => sealedKeyId(row.wrapped_key) !== newest.id);
+      for (const row of old) {
+        const wrapped = wrapKey(newest, wrapAad(db.tenant, row.id), dataKey(db.tenant, row));
+        await db.execute(
+          sql`update tenant_keys set wrapped_key = ${wrapped} where tenant_id = ${db.tenant} and id = ${row.id}`,
+        );
+      }
+      return old.length;
+    },
   };
 }
 
