@@ -15,7 +15,7 @@ const need = (name: string) => {
   return value;
 };
 
-const urls = { serviceUrl: need('PROKURA_TEST_SERVICE_URL'), workerUrl: need('PROKURA_TEST_WORKER_URL') };
+export const urls = { serviceUrl: need('PROKURA_TEST_SERVICE_URL'), workerUrl: need('PROKURA_TEST_WORKER_URL') };
 
 export const settings = readSettings({
   ...process.env,

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildWeb } from '../../start-server.ts';
+import { door, newPortal, settings, urls } from '../../../test/harness.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+const takeMany = async (limiter: ReturnType<typeof createRateLimiter>, of: string, count: number) => {
+  let allowed = 0;
+  for (let index = 0; index < count; index += 1) if ((await limiter.take('key-write', of)).allowed) allowed += 1;
+  return allowed;
+};
+
+test('a bucket gives its burst and then refuses with the time to wait', async () => {
+  const limiter = createRateLimiter(door.directory, true);
+  const of = uuidv7();
+  const allowed = await takeMany(limiter, of, 130);
+  assert.ok(allowed >= 100 && allowed < 115, `${allowed} of 130`);
+  const refused = await limiter.take('key-write', of);
+  assert.deepEqual(refused, { allowed: false, remaining: 0, resetSeconds: 1 });
+});
+
+test('two processes share one bucket', async () => {
+  const [one, two] = [createRateLimiter(door.directory, true), createRateLimiter(door.directory, true)];
+  const of = uuidv7();
+  const [first, second] = await Promise.all([takeMany(one, of, 100), takeMany(two, of, 100)]);
+  assert.ok(first + second < 125, `${first} and ${second}`);
+});
+
+test('a key over its limit gets 429 with the policy, the wait and what is left', async () => {
+  const { app, pool } = await buildWeb({ ...settings, rateLimits: true }, urls);
+  const portal = await newPortal();
+  const key = await portal.key('catalog.read');
+  const call = () =>
+    app.inject({ method: 'GET', url: '/api/v1/integration-api/catalog-items', headers: { 'x-api-key': key } });
+
+  const first = await call();
+  assert.equal(first.headers['ratelimit-policy'], '"key-read";q=3000;w=60, "tenant";q=9000;w=60');
+  assert.match(String(first.headers.ratelimit), /^"key-read";r=\d+;t=1$/);
+  const answers = await Promise.all(Array.from({ length: 300 }, call));
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  assert.equal(refused?.json().code, 'rate_limited');
+  assert.deepEqual(refused?.json()['violated-policies'], ['key-read']);
+  assert.equal(refused?.json().retryable, true);
+  assert.ok(Number(refused?.headers['retry-after']) >= 1);
+  await app.close();
+  await pool.end();
+});
