@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
 import type { Actor } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
@@ -25,7 +26,7 @@ const noDigest = Buffer.alloc(32);
 
 /** Turns a key's text into an actor. A key remembered from an earlier request costs no statement here. */
 export function keyAuthenticator(door: Door) {
-  const { pepper } = door.services;
+  const pepper = createSecretKey(door.services.pepper);
   const known = new Map<string, KnownKey>();
 
   async function load(keyId: string): Promise<KnownKey | undefined> {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomBase62, toBase62 } from './base62.ts';
 
@@ -33,12 +33,12 @@ export function readKey(text: string): ApiKeyParts | null {
 }
 
 /** What is stored of a secret. A fast digest is right here: 256 random bits cannot be guessed at any speed. */
-export function digestSecret(pepper: Buffer, secret: string): Buffer {
+export function digestSecret(pepper: Buffer | KeyObject, secret: string): Buffer {
   return createHmac('sha256', pepper).update(secret).digest();
 }
 
 /** Compares a secret with a stored digest in a time that does not depend on where they differ. */
-export function secretMatches(pepper: Buffer, secret: string, stored: Buffer): boolean {
+export function secretMatches(pepper: Buffer | KeyObject, secret: string, stored: Buffer): boolean {
   const digest = digestSecret(pepper, secret);
   return digest.length === stored.length && timingSafeEqual(digest, stored);
 }

@@ -8,6 +8,7 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { asRefusal, isSerializationFailure } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
+import { send } from '../postgres/send.ts';
 import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 import { enterPortal } from './enter-portal.ts';
 import { runInside, type Told } from './run-inside.ts';
@@ -57,9 +58,9 @@ async function commit(
 ): Promise<Answer> {
   const db = portalTransaction(client, entrance.tenantId);
   const mode = op.isolation === 'serializable' ? 'isolation level serializable' : 'read write';
-  const opening = client.query(enterPortal(entrance.tenantId, mode) + (visit.idempotency ? waitForTwin : ''));
+  const opening = send(client, enterPortal(entrance.tenantId, mode) + (visit.idempotency ? waitForTwin : ''));
   const proof = actor.proof
-    ? client.query(statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
+    ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
     : Promise.resolve(true);
   for (const step of [opening, proof]) step.catch(() => {});
 
@@ -95,7 +96,7 @@ async function commit(
   const facts = recordFacts(db, actor, told.facts, visit.requestId);
   const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
   if (op.revealsSecret) await Promise.all([facts, kept]);
-  const end = client.query('commit');
+  const end = send(client, 'commit');
   end.catch(() => {});
   await Promise.all([facts, kept]);
   // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.

@@ -4,6 +4,7 @@ import type { AnyQuery, Entrance } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
+import { send } from '../postgres/send.ts';
 import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 import { enterPortal } from './enter-portal.ts';
 import { readContext } from './read-context.ts';
@@ -23,9 +24,9 @@ export async function runQuery(
     : { tenantId: actor.tenantId, carried: undefined };
   const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
   try {
-    const opening = client.query(enterPortal(entrance.tenantId, 'read only'));
+    const opening = send(client, enterPortal(entrance.tenantId, 'read only'));
     const proof = actor.proof
-      ? client.query(statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
+      ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
       : Promise.resolve(true);
     const answer: Answer = { headers: {} };
     const db = portalTransaction(client, entrance.tenantId);

@@ -18,8 +18,15 @@ const facadeAreas = [
   'finance',
 ] as const;
 
+/** By the very set that a remembered key holds: widened once for each key. */
+const widened = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
 /** The scopes that hold on the facade: `integration_api.read` opens every resource there, and nothing elsewhere. */
 export function facadeScopes(granted: ReadonlySet<string>): ReadonlySet<string> {
+  const made = widened.get(granted);
+  if (made) return made;
   const wide = ['read', 'write', 'delete'].filter((action) => granted.has(`integration_api.${action}`));
-  return new Set([...granted, ...wide.flatMap((action) => facadeAreas.map((area) => `${area}.${action}`))]);
+  const scopes = new Set([...granted, ...wide.flatMap((action) => facadeAreas.map((area) => `${area}.${action}`))]);
+  widened.set(granted, scopes);
+  return scopes;
 }

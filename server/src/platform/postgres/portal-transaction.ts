@@ -1,19 +1,20 @@
 import type { Db } from '../../kernel/db.ts';
 import { type Sql, statement } from '../../kernel/sql.ts';
 import type { Client } from './pool.ts';
+import { send } from './send.ts';
 
 /** The portal's view of a connection: statements inside the open transaction, nothing else. */
 export function portalTransaction(client: Client, tenant: string): Db {
-  const send = (piece: Sql) => client.query(statement(piece));
+  const ask = (piece: Sql) => send(client, statement(piece));
   return {
     tenant,
-    many: async <Row>(piece: Sql) => (await send(piece)).rows as Row[],
-    first: async <Row>(piece: Sql) => (await send(piece)).rows[0] as Row | undefined,
+    many: async <Row>(piece: Sql) => (await ask(piece)).rows as Row[],
+    first: async <Row>(piece: Sql) => (await ask(piece)).rows[0] as Row | undefined,
     one: async <Row>(piece: Sql) => {
-      const { rows } = await send(piece);
+      const { rows } = await ask(piece);
       if (rows.length !== 1) throw new Error(`Expected one row, got ${rows.length}`);
       return rows[0] as Row;
     },
-    execute: async (piece: Sql) => (await send(piece)).rowCount ?? 0,
+    execute: async (piece: Sql) => (await ask(piece)).rowCount ?? 0,
   };
 }

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseMasterKeys } from '../../server/src/master-keys.ts';
+import { keptData } from '../../server/src/platform/postgres/embedded/place.ts';
+import { readPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
+import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
+import { createPool, type Pool } from '../../server/src/platform/postgres/pool.ts';
+import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
+import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
+import { root, type Running, startProcess } from '../measure/processes.ts';
+
+export interface Environment {
+  dataDir: string;
+  ownerUrl: string;
+  owner: Pool;
+  pepper: Buffer;
+  /** The postmaster, whose family is all of PostgreSQL. */
+  postgres: number;
+  /** Starts a server of ours in a role. */
+  startOurs(role: 'web' | 'worker' | 'all', flags?: readonly string[]): Promise<Running>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of our own, durable as in production: an acknowledged write is on the disk. */
+export async function startEnvironment(): Promise<Environment> {
+  mkdirSync(join(root, '.data'), { recursive: true });
+  const dataDir = mkdtempSync(join(root, '.data', `bench-${process.pid}-`));
+  const masterKey = `k1:${randomBytes(32).toString('base64')}`;
+  const masterKeys = parseMasterKeys(masterKey);
+  const database = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
+  const owner = createPool(database.ownerUrl, 4, 'bench');
+  const { pepper } = await readInstallationKeys(owner, masterKeys);
+  return {
+    dataDir,
+    ownerUrl: database.ownerUrl,
+    owner,
+    pepper,
+    postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
+    startOurs: (role, flags = []) =>
+      startProcess({
+        script: join(root, 'server/src/main.ts'),
+        flags,
+        env: {
+          DATABASE_URL: database.ownerUrl,
+          DATA_DIR: dataDir,
+          MASTER_KEY: masterKey,
+          ROLE: role,
+          NODE_ENV: 'production',
+          PUBLIC_URL: 'https://bench.example',
+          OUTBOUND_ALLOW: '127.0.0.1/32',
+          OUTBOUND_ALLOW_IN_PRODUCTION: 'yes',
+        },
+      }),
+    async stop() {
+      await owner.end();
+      await database.stop();
+      await removeEmbedded(dataDir);
+    },
+  };
+}

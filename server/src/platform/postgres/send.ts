@@ -1,0 +1,14 @@
+import type { Socket } from 'node:net';
+import type { QueryResult } from 'pg';
+import type { Statement } from '../../kernel/sql.ts';
+import type { Client } from './pool.ts';
+
+/** Sends a statement down a connection. Those sent in one turn of the event loop leave together, in one system call. */
+export function send(client: Client, query: Statement | string): Promise<QueryResult> {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  if (stream.writableCorked === 0) {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+  return client.query(query);
+}
