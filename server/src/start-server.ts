@@ -3,6 +3,7 @@ import { allRoutes } from './app.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createPool } from './platform/postgres/pool.ts';
+import { createInFlight } from './platform/rate-limits/in-flight.ts';
 import { createRateLimiter } from './platform/rate-limits/rate-limiter.ts';
 import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
 import { createServices } from './platform/services/create-services.ts';
@@ -60,6 +61,7 @@ export async function buildWeb(settings: Settings, urls: Urls) {
   serveRoutes(app, allRoutes, {
     door,
     limiter,
+    inFlight: createInFlight(settings.rateLimits),
     authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
   });
   refuseUnknownResources(app);

@@ -5,6 +5,7 @@ import type { Route } from '../../kernel/routes.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { type Answer, StaleActor, type Visit } from '../../platform/door/visit.ts';
 import { facadeScopes } from '../../platform/permissions/scope-names.ts';
+import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';
 import { languageOf } from './error-reply.ts';
@@ -17,6 +18,7 @@ interface Parts {
   door: Door;
   authenticator: Authenticator;
   limiter: RateLimiter;
+  inFlight: InFlight;
 }
 
 /** Refusals that rest on what was remembered of the caller: they are given only after a fresh look. */
@@ -75,9 +77,14 @@ function handlerOf(route: Route, parts: Parts) {
     if (ifMatch !== undefined) visit.ifMatch = ifMatch;
     if (actor.credential?.requireIfMatch) demandCondition(request, ifMatch, route);
     const input = reader.read(request);
-    const answer: Answer = await (operation.kind === 'command'
-      ? parts.door.command(operation, actor, input, visit)
-      : parts.door.query(operation, actor, input, visit));
+    const work = () =>
+      operation.kind === 'command'
+        ? parts.door.command(operation, actor, input, visit)
+        : parts.door.query(operation, actor, input, visit);
+    const { credential, throughId } = actor;
+    const answer: Answer = await (credential && throughId
+      ? parts.inFlight(throughId, actor.tenantId, credential.rateFactor, work)
+      : work());
     return sendAnswer(request, reply, route, answer);
   }
 
