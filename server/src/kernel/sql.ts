@@ -42,10 +42,7 @@ export const assignments = (row: Readonly<Record<string, unknown>>): Sql =>
 
 /** True where a row would really change: `where … and ${differsFrom(row)}` leaves an unchanged row alone. */
 export const differsFrom = (row: Readonly<Record<string, unknown>>): Sql =>
-  sql`(${join(
-    Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`),
-    ' or ',
-  )})`;
+  sql`(${join([raw('false'), ...Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`)], ' or ')})`;
 
 interface Prepared {
   readonly text: string;

@@ -27,10 +27,10 @@ export interface VariableGroup {
 export interface VariableNamespace {
   namespace: string;
   domain: string;
-  /** Names of the entity on the wire; the first is canonical. */
+  /** The entities these paths are read from, spelled as the catalog shows them; old spellings are the surface's matter. */
   entityTypes: readonly string[];
-  /** Which of the ids exist in this portal. */
-  exists(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of the ids are records of this type in this portal. */
+  exists(db: Db, ids: readonly string[], entityType: string): Promise<ReadonlySet<string>>;
   groups: readonly VariableGroup[];
 }
 

@@ -106,7 +106,15 @@ export async function itemById(db: Db, itemId: string): Promise<CatalogItem> {
   return presentItem(row);
 }
 
-/** The same, locked until the transaction ends: every change starts here. */
+/** Those of the identifiers that are items of this portal, in one statement. */
+export async function itemsById(db: Db, itemIds: readonly string[]): Promise<CatalogItem[]> {
+  const rows = await db.many<ItemRow>(
+    sql`select ${itemColumns} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = any(${itemIds}::uuid[])`,
+  );
+  return rows.map(presentItem);
+}
+
+/** One item, locked until the transaction ends: every change starts here. */
 export async function lockItem(db: Db, itemId: string): Promise<CatalogItem> {
   const row = await db.first<ItemRow>(sql`
     select ${itemColumns} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = ${itemId} for update of item`);

@@ -8,3 +8,12 @@ export const customFieldValues = () =>
     title: 'Custom fields',
     examples: [{ hazard_class: '3' }],
   });
+
+/** One such value; the definition's type decides which. */
+export const anyValue = () =>
+  Type.Unsafe<unknown>({
+    type: ['string', 'number', 'boolean', 'array', 'null'],
+    items: { type: 'string' },
+    title: 'Value, by the type of the field; null is none',
+    examples: ['3'],
+  });

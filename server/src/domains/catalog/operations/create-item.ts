@@ -19,7 +19,7 @@ export const createItem = command({
   output: catalogItem.view,
 
   async run(ctx, input) {
-    const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, {});
+    const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const row = {
       tenant_id: ctx.db.tenant,
       ...rowOf(input),

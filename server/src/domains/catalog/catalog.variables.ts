@@ -1,0 +1,56 @@
+import type { Db } from '../../kernel/db.ts';
+import { words } from '../../kernel/errors.ts';
+import { sql } from '../../kernel/sql.ts';
+import { type Answers, variables } from '../../kernel/variables.ts';
+import { itemsById } from './catalog-item.row.ts';
+
+export const catalogVariables = variables({
+  namespace: 'catalogItem',
+  domain: 'catalog',
+  entityTypes: ['catalogItem'],
+  exists: itemsThere,
+  groups: [
+    {
+      scopes: ['catalog.read'],
+      permission: 'catalog.read',
+      load: loadItems,
+      paths: {
+        id: { label: words('Identifier', 'Идентификатор'), valueType: 'string' },
+        type: { label: words('Type', 'Тип'), valueType: 'string' },
+        sku: { label: words('Article', 'Артикул'), valueType: 'string' },
+        currentCostPrice: {
+          label: words('Current cost', 'Текущая себестоимость'),
+          valueType: 'money',
+          guard: 'catalog.cost_read',
+        },
+        currentCostCurrency: {
+          label: words('Currency of the current cost', 'Валюта себестоимости'),
+          valueType: 'string',
+          guard: 'catalog.cost_read',
+        },
+        currentCostSource: {
+          label: words('Source of the current cost', 'Источник себестоимости'),
+          valueType: 'string',
+          guard: 'catalog.cost_read',
+        },
+        currentCostUpdatedAt: {
+          label: words('Current cost known since', 'Дата себестоимости'),
+          valueType: 'datetime',
+          guard: 'catalog.cost_read',
+        },
+      },
+    },
+  ],
+});
+
+async function itemsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.many<{ id: string }>(
+    sql`select id from catalog_items where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The leaves are fields of the card. */
+async function loadItems(db: Db, ids: readonly string[]): Promise<Answers> {
+  return new Map((await itemsById(db, ids)).map((item) => [item.id, item]));
+}

@@ -1,0 +1,38 @@
+import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors.ts';
+import type { CustomField } from './custom-field.ts';
+import { valueIntake } from './value-types.ts';
+
+type Checked = { value: unknown; errors?: undefined } | { errors: readonly FieldError[] };
+
+/** One given value by its definition: as it will be stored, null for none, or what is wrong with it. */
+export function checkValue(field: CustomField | undefined, at: string, given: unknown): Checked {
+  if (!field) return wrong(at, 'unknown_field', 'is not a field of these records', 'такого поля у этих записей нет');
+  if (field.status === 'archived') return wrong(at, 'archived_field', 'the field is archived', 'поле в архиве');
+  if (given === null || (Array.isArray(given) && given.length === 0 && field.type === 'multiselect')) {
+    return field.required ? wrong(at, 'required', 'is required', 'обязательное поле') : { value: null };
+  }
+  const typed = byType(field, at, given);
+  return typed.errors ? typed : (refusedOption(field, at, typed.value) ?? typed);
+}
+
+function byType(field: CustomField, at: string, given: unknown): Checked {
+  try {
+    return { value: (valueIntake(field.type)({ value: given }) as { value: unknown }).value };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { errors: error.errors.map((one) => ({ ...one, at: one.at.replace('/value', at) })) };
+  }
+}
+
+/** An empty list of options accepts any text. */
+function refusedOption({ type, options }: CustomField, at: string, value: unknown): Checked | undefined {
+  const allowed = options?.items ?? [];
+  if ((type !== 'select' && type !== 'multiselect') || allowed.length === 0) return undefined;
+  const strange = (Array.isArray(value) ? value : [value]).filter((one) => !allowed.includes(one as string));
+  if (strange.length === 0) return undefined;
+  return wrong(at, 'option_not_allowed', 'must be one of the options', 'должно быть одним из вариантов', { allowed });
+}
+
+const wrong = (at: string, code: string, en: string, ru: string, params?: Record<string, unknown>): Checked => ({
+  errors: [fieldError(at, code, words(en, ru), params)],
+});

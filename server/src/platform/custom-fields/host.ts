@@ -1,0 +1,19 @@
+import type { Db } from '../../kernel/db.ts';
+import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
+import type { Answers } from '../../kernel/variables.ts';
+import type { CustomFieldEntity } from './entity-types.ts';
+
+/** A noun that keeps values of custom fields in its own row; its own operations read and write them. */
+export interface CustomFieldHost {
+  entityType: CustomFieldEntity;
+  card: AnyCard;
+  /** Answers the record with `customFields` and `version`. */
+  get: AnyQuery;
+  /** Takes `customFields` beside `id`. */
+  update: AnyCommand;
+  /** Values of many records in one statement; a record that does not exist is left out. */
+  values(db: Db, ids: readonly string[]): Promise<Answers>;
+}
+
+export const customFieldHost = (host: CustomFieldHost): CustomFieldHost => host;

@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import { archived, invalid, fieldError, refuse, words } from '../../../kernel/errors.ts';
+import { id, version } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { type CustomField, customField } from '../custom-field.ts';
+import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
+import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
+import { refuseNeedlessOptions } from '../options-rule.ts';
+
+const { fields } = customField;
+const unchanging = (title: string) =>
+  Type.Optional(Type.String({ title: `${title}; may be sent back, never changed` }));
+
+export const updateCustomField = command({
+  name: 'custom-fields.update-custom-field',
+  summary: words('Change a custom field', 'Изменить дополнительное поле'),
+  description:
+    'An option in use may be removed: values that hold it stay readable and cannot be written again. ' +
+    'Status `archived` puts the field away, `active` brings it back.',
+  permission: 'custom_fields.manage',
+  scope: 'settings.write',
+  refuses: ['type_immutable', 'resource_archived', 'business_rule_violated', 'version_conflict', 'precondition_failed'],
+  input: Type.Object(
+    {
+      id: id(),
+      label: Type.Optional(fields.label),
+      options: Type.Optional(fields.options),
+      required: Type.Optional(fields.required),
+      status: Type.Optional(fields.status),
+      position: Type.Optional(fields.position),
+      entityType: unchanging('Record type'),
+      key: unchanging('Key'),
+      type: unchanging('Type'),
+      version: Type.Optional(version()),
+    },
+    { additionalProperties: false },
+  ),
+  output: customField.view,
+
+  async run(ctx, { id, label, options, required, status, position, version: _, ...fixed }) {
+    const before = await lockField(ctx.db, id);
+    ctx.expectVersion(before.version);
+    refuseChangeOf(before, fixed);
+    if (before.archivedAt && status !== 'active') {
+      if (status === undefined) throw archived(customField.noun);
+      ctx.nothingChanged();
+      return before;
+    }
+    refuseNeedlessOptions(before.type, options);
+    if (before.archivedAt) refuseBeyondLimit((await lockFieldsOf(ctx, before.entityType)).active);
+
+    const changes = {
+      label: label ?? before.label,
+      required: required ?? before.required,
+      status: status ?? before.status,
+      position: position ?? before.position,
+      options: JSON.stringify(options === undefined ? before.options : options),
+    };
+    if (changes.options === 'null') Object.assign(changes, { options: null });
+    const row = await ctx.db.first<FieldRow>(sql`
+      update custom_field_definitions field set ${assignments({ ...changes, updated_by: ctx.actor.userId })},
+        version = version + 1, updated_at = now(), archived_at = ${status === 'archived' ? sql`now()` : sql`null`}
+      where field.tenant_id = ${ctx.db.tenant} and field.id = ${id} and ${differsFrom(changes)} returning ${fieldColumns}`);
+    if (!row) {
+      ctx.nothingChanged();
+      return before;
+    }
+    const after = presentField(row);
+    ctx.record(customField.changed(status === 'archived' ? 'archived' : 'updated', before, after));
+    return after;
+  },
+});
+
+function refuseChangeOf(
+  before: CustomField,
+  { type, ...others }: { type?: string; key?: string; entityType?: string },
+) {
+  const errors = Object.entries(others).flatMap(([name, value]) =>
+    value === undefined || value === before[name as 'key' | 'entityType']
+      ? []
+      : [fieldError(`/${name}`, 'immutable_field', words('cannot change', 'изменить нельзя'))],
+  );
+  if (errors.length > 0) throw invalid(errors);
+  if (type !== undefined && type !== before.type) throw refuse('type_immutable');
+}

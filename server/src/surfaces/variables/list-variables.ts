@@ -1,0 +1,84 @@
+import Type from 'typebox';
+import type { Language } from '../../kernel/problem-body.ts';
+import { words } from '../../kernel/errors.ts';
+import { flag, object, text } from '../../kernel/fields.ts';
+import { query, type ReadContext } from '../../kernel/operation.ts';
+import { domainLabel } from './domain-labels.ts';
+import { entityTypeName } from './entity-type-name.ts';
+import { mayResolve, shownScopes } from './may-resolve.ts';
+import type { ServedVariable } from './served-variables.ts';
+
+const item = object({
+  path: Type.String({ examples: ['catalogItem.sku'] }),
+  label: Type.String(),
+  domain: Type.String(),
+  entityTypes: Type.Array(Type.String()),
+  valueType: Type.String({ enum: ['string', 'number', 'money', 'date', 'datetime', 'boolean', 'array'] }),
+  scopes: Type.Array(Type.String({ title: 'Scope of a key; with `|` one of several' })),
+});
+
+export const listVariables = (
+  served: readonly ServedVariable[],
+  customOf: (ctx: ReadContext) => Promise<readonly ServedVariable[]>,
+) =>
+  query({
+    name: 'variables.list-variables',
+    summary: words('List variables', 'Список переменных'),
+    description: 'Only paths that the caller may resolve. Filters combine; labels follow `Accept-Language`.',
+    permission: 'variables.read',
+    scope: 'variables.read',
+    input: object({
+      domain: Type.Optional(text(100, 'Domain', { examples: ['catalog'] })),
+      entityType: Type.Optional(text(100, 'Record type', { examples: ['catalogItem'] })),
+      search: Type.Optional(text(200, 'Looked for in the path and the label, whatever the case')),
+      includeCustom: Type.Optional(flag("With the portal's own fields; true unless said")),
+    }),
+    output: object({
+      items: Type.Array(item),
+      groups: Type.Array(object({ domain: Type.String(), label: Type.String(), items: Type.Array(item) })),
+      meta: object({
+        total: Type.Integer(),
+        includeCustom: Type.Boolean(),
+        authType: Type.String({ enum: ['apiKey', 'jwt'] }),
+      }),
+    }),
+
+    async run(ctx, { domain, entityType, search, includeCustom = true }) {
+      const type = entityType && entityTypeName(entityType);
+      const found = [...served, ...(includeCustom ? await customOf(ctx) : [])].filter(
+        (one) =>
+          (!domain || one.domain === domain) &&
+          (!type || one.entityTypes.includes(type)) &&
+          (!search || mentions(one, search)) &&
+          mayResolve(ctx.actor, one.rights),
+      );
+      const items = found.map((one) => show(one, ctx.language));
+      ctx.respond({ headers: { 'Content-Language': ctx.language, Vary: 'Accept-Language' } });
+      return {
+        items,
+        groups: [...Map.groupBy(items, (one) => one.domain)].map(([name, group]) => ({
+          domain: name,
+          label: domainLabel(name)[ctx.language],
+          items: group,
+        })),
+        meta: { total: items.length, includeCustom, authType: ctx.actor.scopes ? 'apiKey' : 'jwt' },
+      };
+    },
+  });
+
+const show = ({ path, label, domain, entityTypes, valueType, rights }: ServedVariable, language: Language) => ({
+  path,
+  label: label[language],
+  domain,
+  entityTypes,
+  valueType,
+  scopes: shownScopes(rights),
+});
+
+/** Both languages are searched: a person types what stands on his screen, whatever his client asks for. */
+function mentions({ path, label }: ServedVariable, search: string): boolean {
+  const wanted = folded(search);
+  return [path, label.ru, label.en].some((one) => folded(one).includes(wanted));
+}
+
+const folded = (value: string) => value.toLowerCase().replaceAll('ё', 'е');

@@ -1,0 +1,20 @@
+import type { Db } from '../../kernel/db.ts';
+import type { VariableNamespace } from '../../kernel/variables.ts';
+import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
+
+/** Record types that can be resolved, each with the question whether such a record is in the portal. */
+export type RecordTypes = ReadonlyMap<string, (db: Db, entityId: string) => Promise<boolean>>;
+
+/** A type is known by the first namespace that declares it, or by its own values when it has no paths of its own. */
+export function recordTypes(namespaces: readonly VariableNamespace[], hosts: readonly CustomFieldHost[]): RecordTypes {
+  const types = new Map<string, (db: Db, entityId: string) => Promise<boolean>>();
+  for (const { entityType, values } of hosts) {
+    types.set(entityType, async (db, entityId) => (await values(db, [entityId])).has(entityId));
+  }
+  for (const { entityTypes, exists } of [...namespaces].reverse()) {
+    for (const type of entityTypes) {
+      types.set(type, async (db, entityId) => (await exists(db, [entityId], type)).has(entityId));
+    }
+  }
+  return types;
+}

@@ -1,0 +1,91 @@
+import Type from 'typebox';
+import { invalidField, refuse, words } from '../../kernel/errors.ts';
+import { id, instant, object, text } from '../../kernel/fields.ts';
+import { query, type ReadContext } from '../../kernel/operation.ts';
+import { entityTypeName } from './entity-type-name.ts';
+import { mayResolve } from './may-resolve.ts';
+import type { RecordTypes } from './record-types.ts';
+import type { ServedVariable, Source } from './served-variables.ts';
+import { showValue } from './show-value.ts';
+
+type CustomOf = (ctx: ReadContext) => Promise<readonly ServedVariable[]>;
+
+/**
+ * Values of many paths of one record: one statement a source, however many paths it serves. A path that is unknown,
+ * of another record type, not allowed or without a value is unresolved, and which of these it was is not told.
+ */
+export function resolveVariables(served: readonly ServedVariable[], customOf: CustomOf, types: RecordTypes) {
+  const byPath = indexed(served);
+
+  return query({
+    name: 'variables.resolve-variables',
+    summary: words('Resolve variables of a record', 'Получить значения переменных записи'),
+    description:
+      'Values are text: decimals plain, booleans true or false, moments in UTC; a path with `[]` is a JSON array.',
+    permission: 'variables.read',
+    scope: 'variables.read',
+    refuses: ['not_found', 'validation_failed'],
+    input: object({
+      entityType: text(100, 'Record type', { examples: ['catalogItem'] }),
+      entityId: id(),
+      paths: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+        title: 'Paths',
+        examples: [['catalogItem.sku', 'custom.hazard_class']],
+      }),
+    }),
+    output: object({
+      entityType: Type.String(),
+      entityId: id(),
+      values: Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
+      unresolved: Type.Array(Type.String()),
+      resolvedAt: instant('Resolved at'),
+    }),
+
+    async run(ctx, { entityType, entityId, paths }) {
+      const type = entityTypeName(entityType);
+      const exists = types.get(type);
+      if (!exists) throw unknownType([...types.keys()]);
+      const there = exists(ctx.db, entityId);
+      there.catch(() => {});
+      const custom = paths.some((path) => path.startsWith('custom.')) ? indexed(await customOf(ctx)) : undefined;
+      const readable = paths.flatMap((path) => {
+        const found = byPath.get(placeOf(type, path)) ?? custom?.get(placeOf(type, path));
+        return found && mayResolve(ctx.actor, found.rights) ? [found] : [];
+      });
+      const leaves = await loadLeaves(ctx, entityId, readable);
+      if (!(await there)) throw refuse('not_found');
+
+      const values: Record<string, string> = {};
+      for (const { path, leaf, source } of readable) {
+        const shown = source && showValue(leaves.get(source)?.get(leaf));
+        if (shown !== undefined) values[path] = shown;
+      }
+      const unresolved = paths.filter((path) => !Object.hasOwn(values, path));
+      return { entityType: type, entityId, values, unresolved, resolvedAt: new Date().toISOString() };
+    },
+  });
+}
+
+const placeOf = (type: string, path: string) => `${type} ${path}`;
+
+const indexed = (variables: readonly ServedVariable[]): ReadonlyMap<string, ServedVariable> =>
+  new Map(variables.flatMap((one) => one.entityTypes.map((type) => [placeOf(type, one.path), one] as const)));
+
+async function loadLeaves(ctx: ReadContext, entityId: string, readable: readonly ServedVariable[]) {
+  const sources = [...new Set(readable.flatMap(({ source }) => (source ? [source] : [])))];
+  const answers = await Promise.all(sources.map((source) => source.load(ctx.db, [entityId], ctx.actor)));
+  return new Map<Source, ReadonlyMap<string, unknown>>(
+    sources.map((source, index) => [source, new Map(Object.entries(answers[index]?.get(entityId) ?? {}))]),
+  );
+}
+
+const unknownType = (allowed: readonly string[]) =>
+  invalidField(
+    '/entityType',
+    'enum',
+    words('must be one of the allowed values', 'должно быть одним из допустимых значений'),
+    { allowed },
+  );

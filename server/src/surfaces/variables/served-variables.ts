@@ -1,0 +1,41 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Words } from '../../kernel/errors.ts';
+import type { Answers, ValueType, VariableNamespace } from '../../kernel/variables.ts';
+import type { Rights } from './may-resolve.ts';
+
+/** Values that one statement brings; the variables that share it share its trip. */
+export interface Source {
+  load(db: Db, ids: readonly string[], actor: Actor): Promise<Answers>;
+}
+
+/** One path of the catalog, with all that is needed to show it and to resolve it. */
+export interface ServedVariable {
+  path: string;
+  /** Its name in the answers of the source. */
+  leaf: string;
+  label: Words;
+  domain: string;
+  entityTypes: readonly string[];
+  valueType: ValueType;
+  rights: Rights;
+  /** Absent where the records that would hold the value are not served yet. */
+  source?: Source;
+}
+
+/** Every path the domains declare, in the order they are registered. */
+export const servedVariables = (namespaces: readonly VariableNamespace[]): readonly ServedVariable[] =>
+  namespaces.flatMap(({ namespace, domain, entityTypes, groups }) =>
+    groups.flatMap((group) =>
+      Object.entries(group.paths).map(([leaf, { label, valueType, guard }]) => ({
+        path: `${namespace}.${leaf}`,
+        leaf,
+        label,
+        domain,
+        entityTypes,
+        valueType,
+        rights: { scopes: group.scopes, permission: group.permission, ...(guard && { guard }) },
+        source: group,
+      })),
+    ),
+  );

@@ -1,0 +1,22 @@
+import { act, get, type Route, routes } from '../../kernel/routes.ts';
+import type { VariableNamespace } from '../../kernel/variables.ts';
+import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
+import { customVariables } from './custom-variables.ts';
+import { listVariables } from './list-variables.ts';
+import { recordTypes } from './record-types.ts';
+import { resolveVariables } from './resolve-variables.ts';
+import { servedVariables } from './served-variables.ts';
+
+export function variableRoutes(
+  namespaces: readonly VariableNamespace[],
+  hosts: readonly CustomFieldHost[],
+): readonly Route[] {
+  const served = servedVariables(namespaces);
+  const customOf = customVariables(hosts);
+  return routes('Variables', [
+    get('/api/v1/variables', listVariables(served, customOf)),
+    act('/api/v1/variables/resolve', resolveVariables(served, customOf, recordTypes(namespaces, hosts)), {
+      policies: ['variables-resolve'],
+    }),
+  ]);
+}
