@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { variableNamespaces } from '../../src/app.ts';
+import { shownScopes } from '../../src/surfaces/variables/may-resolve.ts';
+import { servedVariables } from '../../src/surfaces/variables/served-variables.ts';
+import { newPortal, type Portal, request } from '../harness.ts';
+
+interface Listed {
+  path: string;
+  area: string;
+  domain: string;
+  entityTypes: string[];
+  scopes: string[];
+}
+
+const listed = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../interface/variables.json'), 'utf8'),
+) as readonly Listed[];
+const served = servedVariables(variableNamespaces);
+const fixed = listed.filter(({ area }) => area !== 'Custom');
+
+/** Paths of the interface that no domain serves yet, by area. A domain that lands takes its own away. */
+const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
+  'Purchase requisition': 'all',
+  'Construction extension': 'all',
+  'Supply coverage': 'all',
+  Catalog: [
+    'catalogItem.stock.available',
+    'catalogItem.suppliers[].name',
+    'catalogItem.suppliers[].lastPrice',
+    'catalogItem.suppliers[].sources',
+  ],
+  'Supplier assortment': 'all',
+  'Price list': 'all',
+  Counterparty: 'all',
+  Documents: 'all',
+  'Commercial proposal': 'all',
+  Logistics: 'all',
+  'Company and consent': 'all',
+  Users: 'all',
+  Messenger: 'all',
+  'Task tracker': 'all',
+  'E-document operator A': 'all',
+  'E-document operator B': 'all',
+  'E-document operator C': 'all',
+};
+
+/** A record of every type that is served, so that the sweep can ask for its values. */
+const recordOf = async (type: string, portal: Portal, key: string): Promise<string> => {
+  if (type === 'company') return portal.tenantId;
+  if (type === 'user') return portal.ownerId;
+  assert.equal(type, 'catalogItem', `the sweep needs a record of type ${type}`);
+  return (await request('POST', '/api/v1/catalog', { key, body: { name: 'Болт', sku: 'B-1' } })).json.id;
+};
+
+test('every served path stands in the interface with the same domain, record types and scopes', () => {
+  for (const { path, domain, entityTypes, rights } of served) {
+    const twins = fixed.filter((one) => one.path === path);
+    assert.ok(twins.length > 0, `${path} is not a path of the interface`);
+    const shown = { domain, entityTypes, scopes: shownScopes(rights) };
+    assert.ok(
+      twins.some(
+        (one) =>
+          one.domain === shown.domain &&
+          one.entityTypes.every((type) => shown.entityTypes.includes(type)) &&
+          one.entityTypes.length === shown.entityTypes.length &&
+          one.scopes.join() === shown.scopes.join(),
+      ),
+      `${path}: ${JSON.stringify(shown)} differs from ${JSON.stringify(twins)}`,
+    );
+  }
+});
+
+test('a path with [] is an array', () => {
+  for (const { path, valueType } of served) if (path.includes('[]')) assert.equal(valueType, 'array', path);
+});
+
+test('the paths not served yet are exactly those written down', () => {
+  const here = new Set(served.map(({ path, domain }) => `${domain} ${path}`));
+  const isMissing = ({ path, domain }: Listed) => !here.has(`${domain} ${path}`);
+  for (const [area, paths] of Map.groupBy(fixed, (one) => one.area)) {
+    const written = notServedYet[area] ?? [];
+    const missing = paths.filter(isMissing).map(({ path }) => path);
+    const expected = written === 'all' ? paths.map(({ path }) => path) : written;
+    assert.deepEqual(missing.sort(), [...expected].sort(), area);
+  }
+});
+
+test('every path is answered for a caller of every right: resolved, or unresolved, never an error', async () => {
+  const portal = await newPortal();
+  const scopes = new Set(fixed.flatMap((one) => one.scopes.flatMap((scope) => scope.split('|'))));
+  const key = await portal.key(...scopes, 'catalog.write');
+  for (const [type, variables] of Map.groupBy(served, ({ entityTypes }) => entityTypes[0] as string)) {
+    const paths = [...new Set(variables.map(({ path }) => path))].slice(0, 100);
+    const { status, json } = await request('POST', '/api/v1/variables/resolve', {
+      key,
+      body: { entityType: type, entityId: await recordOf(type, portal, key), paths },
+    });
+    assert.equal(status, 200, type);
+    assert.deepEqual([...Object.keys(json.values), ...json.unresolved].sort(), paths.sort());
+    for (const value of Object.values(json.values)) assert.equal(typeof value, 'string');
+  }
+});
