@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 const counting = new AsyncLocalStorage<string[]>();
-const { query } = pg.Client.prototype;
+const original = Reflect.get(pg.Client.prototype, 'query') as (...all: unknown[]) => unknown;
 
 // Every connection of the process passes here; only statements sent on behalf of a counted run are kept.
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first] = given as [string | { text?: string }];
   counting.getStore()?.push(typeof first === 'string' ? first : (first.text ?? ''));
-  return (query as (...all: unknown[]) => unknown).apply(this, given);
+  return original.apply(this, given);
 } as never;
 
 /** The statements a run sends, in order, the opening and the end of its transactions among them. */

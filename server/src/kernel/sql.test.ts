@@ -29,4 +29,5 @@ test('a row becomes columns, assignments or a difference', () => {
     statement(sql`select ${differsFrom(row)}`).text,
     'select (tenant_id is distinct from $1 or name is distinct from $2)',
   );
+  assert.equal(statement(sql`select ${differsFrom({})} as none`).text, 'select false as none');
 });

@@ -40,9 +40,11 @@ export const columns = (row: Readonly<Record<string, unknown>>): Sql => {
 export const assignments = (row: Readonly<Record<string, unknown>>): Sql =>
   join(Object.keys(row).map((name) => sql`${raw(name)} = ${row[name]}`));
 
-/** True where a row would really change: `where … and ${differsFrom(row)}` leaves an unchanged row alone. */
-export const differsFrom = (row: Readonly<Record<string, unknown>>): Sql =>
-  sql`(${join([raw('false'), ...Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`)], ' or ')})`;
+/** True where a row would really change: `where … and ${differsFrom(row)}` leaves an unchanged row alone; no fields change nothing. */
+export const differsFrom = (row: Readonly<Record<string, unknown>>): Sql => {
+  const differences = Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`);
+  return differences.length === 0 ? raw('false') : sql`(${join(differences, ' or ')})`;
+};
 
 interface Prepared {
   readonly text: string;

@@ -42,11 +42,14 @@ test('a definition is made, listed, changed, archived and brought back, and each
   assert.equal(renamed.json.version, 2);
   const same = await request('PATCH', `${base}/${id}`, { key, body: { label: 'Класс' } });
   assert.equal(same.json.version, 2);
+  assert.equal((await request('PATCH', `${base}/${id}`, { key, body: {} })).json.version, 2);
 
   const archived = await request('DELETE', `${base}/${id}`, { key });
   assert.equal(archived.json.status, 'archived');
   assert.equal((await request('DELETE', `${base}/${id}`, { key })).status, 200);
   assert.equal((await request('PATCH', `${base}/${id}`, { key, body: { label: 'X' } })).json.code, 'resource_archived');
+  const both = await request('PATCH', `${base}/${id}`, { key, body: { status: 'archived', label: 'X' } });
+  assert.equal(both.status, 409);
   assert.equal((await request('GET', base, { key })).json.items.length, 0);
   assert.equal(
     (await request('GET', `${base}?includeArchived=only&entityType=catalogItem`, { key })).json.items.length,

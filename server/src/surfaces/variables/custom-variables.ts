@@ -22,7 +22,9 @@ const valueTypes: Record<CustomFieldType, ValueType> = {
 
 /** The portal's own variables: one for each active field, and the rows of customer documents for those of catalog items. */
 export function customVariables(hosts: readonly CustomFieldHost[]) {
-  const sources = new Map<string, Source>(hosts.map((host) => [host.entityType, { load: host.values }]));
+  const sources = new Map<string, Source>(
+    hosts.map((host) => [host.entityType, { load: (db, ids) => host.values(db, ids) }]),
+  );
 
   return async (ctx: ReadContext): Promise<readonly ServedVariable[]> => {
     const active = (await readDefinitions(ctx)).filter(({ status }) => status === 'active');

@@ -8,12 +8,12 @@ export type RecordTypes = ReadonlyMap<string, (db: Db, entityId: string) => Prom
 /** A type is known by the first namespace that declares it, or by its own values when it has no paths of its own. */
 export function recordTypes(namespaces: readonly VariableNamespace[], hosts: readonly CustomFieldHost[]): RecordTypes {
   const types = new Map<string, (db: Db, entityId: string) => Promise<boolean>>();
-  for (const { entityType, values } of hosts) {
-    types.set(entityType, async (db, entityId) => (await values(db, [entityId])).has(entityId));
+  for (const host of hosts) {
+    types.set(host.entityType, async (db, entityId) => (await host.values(db, [entityId])).has(entityId));
   }
-  for (const { entityTypes, exists } of [...namespaces].reverse()) {
-    for (const type of entityTypes) {
-      types.set(type, async (db, entityId) => (await exists(db, [entityId], type)).has(entityId));
+  for (const namespace of [...namespaces].reverse()) {
+    for (const type of namespace.entityTypes) {
+      types.set(type, async (db, entityId) => (await namespace.exists(db, [entityId], type)).has(entityId));
     }
   }
   return types;

@@ -8,4 +8,4 @@ export function showValue(value: unknown): string | undefined {
     : JSON.stringify(held.map((one) => (typeof one === 'object' ? one : plain(one))));
 }
 
-const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -54,7 +54,7 @@ test('the golden example: a known path has its value as text, unknown and foreig
 });
 
 test('every kind of value is plain text', async () => {
-  const { portal, key, itemId } = await portalWithItem();
+  const { key, itemId } = await portalWithItem();
   const types = { a: 'number', b: 'boolean', c: 'multiselect', d: 'datetime', e: 'string' };
   for (const [name, type] of Object.entries(types)) await define(key, { key: name, type });
   const customFields = { a: 1.5, b: false, c: ['второй', 'первый'], d: '2026-11-20T12:00:00+03:00' };

@@ -38,26 +38,27 @@ export const updateCustomField = command({
   ),
   output: customField.view,
 
-  async run(ctx, { id, label, options, required, status, position, version: _, ...fixed }) {
+  async run(ctx, { id, version: _, entityType, key, type, ...given }) {
     const before = await lockField(ctx.db, id);
     ctx.expectVersion(before.version);
-    refuseChangeOf(before, fixed);
+    refuseChangeOf(before, { entityType, key, type });
+    const { label, options, required, status, position } = given;
     if (before.archivedAt && status !== 'active') {
-      if (status === undefined) throw archived(customField.noun);
+      if (status === undefined || Object.keys(given).length > 1) throw archived(customField.noun);
       ctx.nothingChanged();
       return before;
     }
     refuseNeedlessOptions(before.type, options);
     if (before.archivedAt) refuseBeyondLimit((await lockFieldsOf(ctx, before.entityType)).active);
 
+    const listed = options === undefined ? before.options : options;
     const changes = {
       label: label ?? before.label,
       required: required ?? before.required,
       status: status ?? before.status,
       position: position ?? before.position,
-      options: JSON.stringify(options === undefined ? before.options : options),
+      options: listed && JSON.stringify(listed),
     };
-    if (changes.options === 'null') Object.assign(changes, { options: null });
     const row = await ctx.db.first<FieldRow>(sql`
       update custom_field_definitions field set ${assignments({ ...changes, updated_by: ctx.actor.userId })},
         version = version + 1, updated_at = now(), archived_at = ${status === 'archived' ? sql`now()` : sql`null`}
@@ -74,7 +75,7 @@ export const updateCustomField = command({
 
 function refuseChangeOf(
   before: CustomField,
-  { type, ...others }: { type?: string; key?: string; entityType?: string },
+  { type, ...others }: Record<'type' | 'key' | 'entityType', string | undefined>,
 ) {
   const errors = Object.entries(others).flatMap(([name, value]) =>
     value === undefined || value === before[name as 'key' | 'entityType']
