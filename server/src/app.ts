@@ -1,8 +1,8 @@
-import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
+import { catalogItem } from './domains/catalog/catalog-item.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job } from './kernel/job.ts';

@@ -1,6 +1,6 @@
 import { customFieldHost } from '../../platform/custom-fields/host.ts';
-import { catalogItem } from './catalog-item.ts';
 import { itemsById } from './catalog-item.row.ts';
+import { catalogItem } from './catalog-item.ts';
 import { getItem } from './operations/get-item.ts';
 import { updateItem } from './operations/update-item.ts';
 

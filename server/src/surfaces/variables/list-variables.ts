@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { Language } from '../../kernel/problem-body.ts';
 import { words } from '../../kernel/errors.ts';
 import { flag, object, text } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
+import type { Language } from '../../kernel/problem-body.ts';
 import { domainLabel } from './domain-labels.ts';
 import { entityTypeName } from './entity-type-name.ts';
 import { mayResolve, shownScopes } from './may-resolve.ts';

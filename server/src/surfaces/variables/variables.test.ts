@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countStatements } from '../../../test/count-statements.ts';
-import { newPortal, owner, personWith, type Portal, request, run } from '../../../test/harness.ts';
+import { newPortal, owner, type Portal, personWith, request, run } from '../../../test/harness.ts';
 import { allRoutes } from '../../app.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';

@@ -3,8 +3,8 @@ import { words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { customField, customFieldLifecycle } from '../custom-field.ts';
 import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
+import { customField, customFieldLifecycle } from '../custom-field.ts';
 
 export const archiveCustomField = command({
   name: 'custom-fields.archive-custom-field',

@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { alreadyExists, words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
-import { customField } from '../custom-field.ts';
 import { type FieldRow, fieldColumns, presentField } from '../custom-field.row.ts';
+import { customField } from '../custom-field.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
 import { refuseNeedlessOptions } from '../options-rule.ts';
 

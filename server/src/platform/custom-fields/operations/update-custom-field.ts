@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { archived, invalid, fieldError, refuse, words } from '../../../kernel/errors.ts';
+import { archived, fieldError, invalid, refuse, words } from '../../../kernel/errors.ts';
 import { id, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
-import { type CustomField, customField } from '../custom-field.ts';
 import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
+import { type CustomField, customField } from '../custom-field.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
 import { refuseNeedlessOptions } from '../options-rule.ts';
 
