@@ -54,8 +54,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 async function list(key: Key, asked: URLSearchParams): Promise<string> {
-  const limit = Number(asked.get('limit'));
-  const { rows } = await pool.query<Row>(named('list', key.tenant_id, asked.get('brand'), limit + 1));
+  const limit = 50;
+  const { rows } = await pool.query<Row>(named('list', key.tenant_id, asked.get('brand')));
   const hasMore = rows.length > limit;
   const shownRows = rows.slice(0, limit).map(shown);
   const nextCursor = hasMore

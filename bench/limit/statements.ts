@@ -19,7 +19,7 @@ export const statements = {
   get: `select ${fields}, ${links} from catalog_items item where item.tenant_id = $1 and item.id = $2`,
   list: `
     select ${fields}, ${links} from catalog_items item where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null
-    order by item.updated_at desc, item.id desc limit $3`,
+    order by item.updated_at desc, item.id desc limit 51`,
   claim: `
     insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values ($1, $2, 'POST catalog-items', $3, $4)
     on conflict do nothing returning 1`,

@@ -25,11 +25,12 @@ export async function listRows<Row extends object, Shown>(
   const where = whereOf(ctx, listing, filtersOf(listing, input));
   const from = raw(listing.from);
 
+  // The size of the page stands in the text: with it as a value every page would be planned anew.
   const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
   const rows = await ctx.db.many<Row>(sql`
     select ${columns}, ${join(sort.map(({ column }, index) => raw(`${column}::text as "~${index}"`)))}
     from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
-    order by ${orderBy(sort, backwards)} limit ${limit + 1}`);
+    order by ${orderBy(sort, backwards)} limit ${raw(String(limit + 1))}`);
 
   const more = rows.length > limit;
   if (more) rows.length = limit;

@@ -6,7 +6,7 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
-/** What the driver is handed: text with `$n`, values in order, and a stable name so that the server plans it once. */
+/** What the driver is handed: text with `$n`, values in order, and a stable name so that the server plans it once (empty: not kept). */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -64,7 +64,7 @@ export function statement(piece: Sql): Statement {
   }
   const values: unknown[] = [];
   const prepared = prepare(render(piece, values));
-  if (flat) byTemplate.set(piece.strings, prepared);
+  if (flat && prepared.name) byTemplate.set(piece.strings, prepared);
   return { ...prepared, values };
 }
 
@@ -82,8 +82,10 @@ function prepare(text: string): Prepared {
   const known = byText.get(text);
   if (known) return known;
   for (const watch of watchers) watch(text);
+  // Past the bound a text goes unnamed: connections keep what is named for as long as they live.
+  if (byText.size >= mostTexts) return { text, name: '' };
   const prepared = { text, name: createHash('sha1').update(text).digest('base64url') };
-  if (byText.size < mostTexts) byText.set(text, prepared);
+  byText.set(text, prepared);
   return prepared;
 }
 
