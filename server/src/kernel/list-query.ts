@@ -17,6 +17,7 @@ interface Declared extends Requirement {
   row: TObject;
   /** Parameters of this list alone, beside those every list has. */
   more?: Record<string, TSchema>;
+  asksAtOnce?: true;
   run(ctx: ReadContext, input: Readonly<Record<string, unknown>>): Promise<Page<object>>;
 }
 

@@ -25,8 +25,8 @@ export async function listRows<Row extends object, Shown>(
   const where = whereOf(ctx, listing, filtersOf(listing, input));
   const from = raw(listing.from);
 
-  // The size of the page stands in the text: with it as a value every page would be planned anew.
   const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
+  // The size of the page stands in the text: with it as a value every page would be planned anew.
   const rows = await ctx.db.many<Row>(sql`
     select ${columns}, ${join(sort.map(({ column }, index) => raw(`${column}::text as "~${index}"`)))}
     from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}

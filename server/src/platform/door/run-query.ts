@@ -23,28 +23,32 @@ export async function runQuery(
     ? await op.enter(input, { ...parts, actor })
     : { tenantId: actor.tenantId, carried: undefined };
   const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
+  const db = portalTransaction(client, entrance.tenantId);
+  let ended = false;
+  // Nothing was written, so nobody waits for the end of the transaction.
+  const end = (how: 'commit' | 'rollback') => {
+    ended = true;
+    db.close();
+    send(client, how).then(
+      () => client.release(),
+      (error: Error) => client.release(error),
+    );
+  };
   try {
     const opening = send(client, enterPortal(entrance.tenantId, 'read only'));
     const proof = actor.proof
       ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
       : Promise.resolve(true);
     const answer: Answer = { headers: {} };
-    const db = portalTransaction(client, entrance.tenantId);
     const running = op.run(readContext(parts, actor, db, answer, visit), input, entrance.carried as never);
+    if (op.asksAtOnce) end('commit');
     await settleInOrder([opening, proof, running]);
     if (!(await proof)) throw new StaleActor();
     answer.result = await running;
-    // Nothing was written, so nobody waits for the end of the transaction.
-    client.query('commit').then(
-      () => client.release(),
-      (error: Error) => client.release(error),
-    );
+    if (!op.asksAtOnce) end('commit');
     return answer;
   } catch (error) {
-    client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    if (!ended) end('rollback');
     throw asRefusal(error);
   }
 }

@@ -3,11 +3,18 @@ import { type Sql, statement } from '../../kernel/sql.ts';
 import type { Client } from './pool.ts';
 import { send } from './send.ts';
 
-/** The portal's view of a connection: statements inside the open transaction, nothing else. */
-export function portalTransaction(client: Client, tenant: string): Db {
-  const ask = (piece: Sql) => send(client, statement(piece));
+/** The portal's view of a connection: statements inside the open transaction, nothing else, and nothing after `close`. */
+export function portalTransaction(client: Client, tenant: string): Db & { close(): void } {
+  let open = true;
+  const ask = (piece: Sql) => {
+    if (!open) throw new Error('A statement came after the end of its transaction');
+    return send(client, statement(piece));
+  };
   return {
     tenant,
+    close: () => {
+      open = false;
+    },
     many: async <Row>(piece: Sql) => (await ask(piece)).rows as Row[],
     first: async <Row>(piece: Sql) => (await ask(piece)).rows[0] as Row | undefined,
     one: async <Row>(piece: Sql) => {

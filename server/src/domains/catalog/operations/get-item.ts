@@ -12,5 +12,6 @@ export const getItem = query({
   scope: 'catalog.read',
   input: Type.Object({ id: id() }, { additionalProperties: false }),
   output: catalogItem.view,
+  asksAtOnce: true,
   run: async (ctx, input) => showItem(ctx.actor, await itemById(ctx.db, input.id)),
 });

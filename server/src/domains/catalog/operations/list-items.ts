@@ -12,6 +12,7 @@ export const listItems = listQuery({
   scope: 'catalog.read',
   listing: itemListing,
   row: catalogItem.view,
+  asksAtOnce: true,
   run: (ctx, input) =>
     listRows(ctx, itemListing, itemColumns, input, (row: ItemRow) => showItem(ctx.actor, presentItem(row))),
 });

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { query, type ReadContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { newPortal, run } from '../../../test/harness.ts';
+
+const nameOf = (ctx: ReadContext) =>
+  ctx.db.one<{ name: string }>(sql`select name from tenants where tenant_id = ${ctx.db.tenant}`);
+
+const asking = (times: number) =>
+  query({
+    name: 'test.ask',
+    summary: words('Ask', 'Спросить'),
+    permission: 'signed-in',
+    scope: null,
+    asksAtOnce: true,
+    input: Type.Object({}, { additionalProperties: false }),
+    output: Type.Unknown(),
+    async run(ctx) {
+      for (let time = 1; time < times; time += 1) await nameOf(ctx);
+      return nameOf(ctx);
+    },
+  });
+
+test('a read that asks all it asks before its first wait travels whole in one flight', async () => {
+  const { owner } = await newPortal();
+  assert.deepEqual(await run(asking(1), owner, {}), { name: 'ООО «Ромашка»' });
+});
+
+test('a read that promised to ask at once and asks again is stopped, not answered outside its transaction', async () => {
+  const { owner } = await newPortal();
+  await assert.rejects(run(asking(2), owner, {}), /after the end of its transaction/);
+});
