@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_LENGTH = 12;
@@ -37,7 +37,7 @@ export function placeOf(place: SecretPlace): string {
 }
 
 /** Seals under a data key as `v1.<keyId>.<base64url(iv|tag|ciphertext)>`. */
-export function sealWith(dataKey: Buffer, keyId: string, aad: string, plaintext: string | Buffer): string {
+export function sealWith(dataKey: Buffer | KeyObject, keyId: string, aad: string, plaintext: string | Buffer): string {
   const iv = randomBytes(IV_LENGTH);
   const cipher = createCipheriv(ALGORITHM, dataKey, iv, { authTagLength: TAG_LENGTH });
   cipher.setAAD(Buffer.from(aad));
@@ -47,7 +47,7 @@ export function sealWith(dataKey: Buffer, keyId: string, aad: string, plaintext:
 }
 
 /** Opens what `sealWith` made under the same key and associated data, or throws `SecretNotOpened`. */
-export function openWith(dataKey: Buffer, aad: string, sealed: string): Buffer {
+export function openWith(dataKey: Buffer | KeyObject, aad: string, sealed: string): Buffer {
   const { body } = readSealed(sealed);
   const decipher = createDecipheriv(ALGORITHM, dataKey, body.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH });
   decipher.setAAD(Buffer.from(aad));

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { Services } from '../../kernel/services.ts';
 import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/installation-keys.ts';
@@ -19,7 +19,8 @@ export function createServices({
   installationKeys,
   outboundAllow,
 }: Parts): Services {
-  const { pepper, tokens, sessions } = installationKeys;
+  const { pepper, sessions } = installationKeys;
+  const tokens = createSecretKey(installationKeys.tokens);
   return {
     publicUrl,
     production,
