@@ -43,6 +43,13 @@ export const presentField = (row: FieldRow): CustomField => ({
   updatedBy: row.updated_by,
 });
 
+export async function fieldById(db: Db, fieldId: string): Promise<CustomField> {
+  const row = await db.first<FieldRow>(sql`
+    select ${fieldColumns} from custom_field_definitions field where field.tenant_id = ${db.tenant} and field.id = ${fieldId}`);
+  if (!row) throw notFound(customField.noun);
+  return presentField(row);
+}
+
 /** A definition, locked until the transaction ends: every change starts here. */
 export async function lockField(db: Db, fieldId: string): Promise<CustomField> {
   const row = await db.first<FieldRow>(sql`

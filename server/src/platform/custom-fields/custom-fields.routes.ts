@@ -2,6 +2,7 @@ import { del, get, patch, post, put, type Route, routes } from '../../kernel/rou
 import type { CustomFieldHost } from './host.ts';
 import { archiveCustomField } from './operations/archive-custom-field.ts';
 import { createCustomField } from './operations/create-custom-field.ts';
+import { getCustomField } from './operations/get-custom-field.ts';
 import { listCustomFields } from './operations/list-custom-fields.ts';
 import { readValues } from './operations/read-values.ts';
 import { updateCustomField } from './operations/update-custom-field.ts';
@@ -11,6 +12,7 @@ export const customFieldRoutes = (hosts: readonly CustomFieldHost[]): readonly R
   routes('Custom fields', [
     get('/api/v1/settings/custom-fields', listCustomFields),
     post('/api/v1/settings/custom-fields', createCustomField),
+    get('/api/v1/settings/custom-fields/:id', getCustomField),
     patch('/api/v1/settings/custom-fields/:id', updateCustomField),
     del('/api/v1/settings/custom-fields/:id', archiveCustomField),
     get('/api/v1/settings/custom-fields/values', readValues(hosts)),

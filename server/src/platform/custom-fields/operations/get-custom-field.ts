@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { fieldById } from '../custom-field.row.ts';
+import { customField } from '../custom-field.ts';
+
+export const getCustomField = query({
+  name: 'custom-fields.get-custom-field',
+  summary: words('Get a custom field', 'Получить дополнительное поле'),
+  permission: 'custom_fields.read',
+  scope: 'settings.read',
+  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  output: customField.view,
+  asksAtOnce: true,
+  run: (ctx, { id }) => fieldById(ctx.db, id),
+});
