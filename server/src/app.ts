@@ -5,12 +5,16 @@ import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
-import type { Job } from './kernel/job.ts';
+import type { Job, Schedule } from './kernel/job.ts';
 import type { Route } from './kernel/routes.ts';
 import type { VariableNamespace } from './kernel/variables.ts';
+import { accountRoutes } from './platform/accounts/accounts.routes.ts';
+import { confirmationAsked, resetAsked } from './platform/accounts/asked-by-mail.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import type { CustomFieldHost } from './platform/custom-fields/host.ts';
+import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
+import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
@@ -23,9 +27,12 @@ export const variableNamespaces: readonly VariableNamespace[] = [catalogVariable
 
 export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
 
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked];
+
+export const schedules: readonly Schedule[] = [purgeSchedule];
 
 export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),

@@ -1,14 +1,17 @@
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { allRoutes } from './app.ts';
+import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { createDoor } from './platform/door/door.ts';
+import { createWakeUp, type WakeUp } from './platform/jobs/wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
 import { createRateLimiter } from './platform/rate-limits/rate-limiter.ts';
-import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
-import { createServices } from './platform/services/create-services.ts';
 import { sessionAuthenticator } from './platform/sessions/authenticate-session.ts';
 import type { Settings } from './settings.ts';
+import { startWorker } from './start-worker.ts';
+import { serveDevMail } from './surfaces/dev-mail/serve-dev-mail.ts';
 import { refuseUnknownResources } from './surfaces/facade/refuse-unknown.ts';
 import { authenticator } from './surfaces/http/authenticate.ts';
 import { createHttp } from './surfaces/http/create-http.ts';
@@ -30,33 +33,39 @@ export interface Server {
 
 /** Starts the roles this process has: the web server, the workers, or both. */
 export async function startServer(settings: Settings, urls: Urls): Promise<Server> {
-  const web = settings.role === 'worker' ? undefined : await startWeb(settings, urls);
-  return { address: web?.address, stop: async () => web?.stop() };
+  const log = createLogger(settings);
+  const wakeUp = createWakeUp();
+  const worker = settings.role === 'web' ? undefined : await startWorker(settings, urls.workerUrl, log, wakeUp);
+  const web = settings.role === 'worker' ? undefined : await startWeb(settings, urls, log, wakeUp);
+  return {
+    address: web?.address,
+    async stop() {
+      await web?.stop();
+      await worker?.stop();
+    },
+  };
 }
 
-async function startWeb(settings: Settings, urls: Urls) {
-  const { app, pool } = await buildWeb(settings, urls);
+async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) {
+  const { app, pool, close } = await buildWeb(settings, urls, log, wakeUp);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: settings.publicUrl ?? `http://${settings.host}:${port}`,
     async stop() {
       await app.close();
+      close();
       await pool.end();
     },
   };
 }
 
 /** The web role without its socket, as tests drive it. */
-export async function buildWeb(settings: Settings, urls: Urls) {
+export async function buildWeb(settings: Settings, urls: Urls, log = createLogger(settings), wakeUp = createWakeUp()) {
   const pool = createPool(urls.serviceUrl, connections, 'prokura web');
-  const services = createServices({
-    ...settings,
-    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
-    installationKeys: await readInstallationKeys(pool, settings.masterKeys),
-  });
-  const door = createDoor(pool, services);
-  const app = createHttp(createLogger(settings));
+  const { services, close } = await openServices(settings, pool);
+  const door = createDoor(pool, services, wakeUp.ring);
+  const app = createHttp(log);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
   serveRoutes(app, allRoutes, {
     door,
@@ -65,5 +74,6 @@ export async function buildWeb(settings: Settings, urls: Urls) {
     authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
   });
   refuseUnknownResources(app);
-  return { app, pool, door };
+  if (!settings.production) serveDevMail(app, mailDirOf(settings));
+  return { app, pool, door, close };
 }

@@ -1,11 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { jobs } from '../src/app.ts';
 import type { Actor } from '../src/kernel/actor.ts';
+import { lobby } from '../src/kernel/actor.ts';
 import type { AnyCommand, AnyQuery } from '../src/kernel/operation.ts';
 import { permissions } from '../src/kernel/rights.ts';
 import { uuidv7 } from '../src/kernel/uuid.ts';
+import { mailDirOf, openServices } from '../src/open-services.ts';
 import { digestSecret, makeKey } from '../src/platform/api-keys/key-format.ts';
+import { createDoor } from '../src/platform/door/door.ts';
+import { createJobWorker } from '../src/platform/jobs/create-job-worker.ts';
+import { type MailFile, readMailDir } from '../src/platform/mail/read-mail-dir.ts';
 import { createPool } from '../src/platform/postgres/pool.ts';
+import { signAccessToken } from '../src/platform/sessions/access-token.ts';
 import { readSettings } from '../src/settings.ts';
 import { buildWeb } from '../src/start-server.ts';
 
@@ -15,10 +25,14 @@ const need = (name: string) => {
   return value;
 };
 
+const dataDir = mkdtempSync(join(tmpdir(), 'prokura-test-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
 export const urls = { serviceUrl: need('PROKURA_TEST_SERVICE_URL'), workerUrl: need('PROKURA_TEST_WORKER_URL') };
 
 export const settings = readSettings({
   ...process.env,
+  DATA_DIR: dataDir,
   DATABASE_URL: need('PROKURA_TEST_OWNER_URL'),
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'off',
@@ -124,7 +138,8 @@ export async function request(
     status: answer.statusCode,
     headers: answer.headers,
     text: answer.payload,
-    json: answer.payload ? JSON.parse(answer.payload) : undefined,
+    json:
+      answer.payload && /json/.test(String(answer.headers['content-type'])) ? JSON.parse(answer.payload) : undefined,
   };
 }
 
@@ -137,4 +152,36 @@ export async function factsOf(
     [tenantId],
   );
   return rows as never;
+}
+
+/** An access token of a session of the portal's owner, or of another person. */
+export async function signIn(portal: Portal, userId = portal.ownerId): Promise<string> {
+  const sessionId = uuidv7();
+  await owner.query(
+    `insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at) values ($1, $2, $3, $4, now() + interval '14 days')`,
+    [portal.tenantId, sessionId, userId, randomBytes(32)],
+  );
+  return signAccessToken(door.services, { userId, tenantId: portal.tenantId, sessionId });
+}
+
+const workerPool = createPool(urls.workerUrl, 4, 'prokura tests worker');
+const { services: workerServices } = await openServices(settings, workerPool);
+export const workerDoor = createDoor(workerPool, workerServices);
+
+/** Does what is due in these portals, as the worker does it. */
+export const drainJobs = (...tenantIds: string[]) =>
+  createJobWorker({ door: workerDoor, jobs, log: quiet, duePortals: async () => tenantIds }).drain();
+
+export const quiet = { warn() {}, error() {} };
+
+/** The letters an address has got so far, oldest first, after everything on its way was delivered. */
+export async function lettersTo(address: string): Promise<MailFile[]> {
+  await drainJobs(lobby);
+  const { rows } = await owner.query<{ tenant_id: string }>(
+    `select distinct tenant_id from letters where recipient = $1 and status = 'queued'`,
+    [address],
+  );
+  await drainJobs(...rows.map((row) => row.tenant_id));
+  const letters = await readMailDir(mailDirOf(settings), 10_000);
+  return letters.filter((letter) => letter.to.includes(address)).reverse();
 }

@@ -25,7 +25,27 @@ export interface Actor {
   credential?: Credential;
   ip?: string;
   userAgent?: string;
+  /** What a browser sends by itself; only refreshing and ending a session look at it. */
+  browser?: Browser;
 }
+
+/** Headers as they came; each may be absent. */
+export interface Browser {
+  cookie: string | undefined;
+  origin: string | undefined;
+  host: string | undefined;
+}
+
+/** The platform itself at work in a portal: jobs, authentication, housekeeping. */
+export const systemIn = (tenantId: string): Actor => ({
+  kind: 'system',
+  tenantId,
+  userId: null,
+  permissions: new Set(),
+});
+
+/** The portal of what belongs to none, such as a request about an address nobody knows. */
+export const lobby = '00000000-0000-0000-0000-000000000000';
 
 /** What is known of the key or session an actor came with. */
 export interface Credential {
@@ -47,6 +67,8 @@ export interface Credential {
 export interface Requirement {
   permission: Permission | 'public' | 'signed-in';
   scope: Scope | readonly Scope[] | null;
+  /** Open to a person who still has a temporary password. */
+  beforePasswordChange?: true;
 }
 
 /** Whether an actor may do what an operation asks for. */
@@ -59,8 +81,9 @@ export function permits(actor: Actor, requirement: Requirement): boolean {
   }
 }
 
-export function authorize(actor: Actor, { permission, scope }: Requirement) {
+export function authorize(actor: Actor, { permission, scope, beforePasswordChange }: Requirement) {
   if (permission === 'public' || actor.kind === 'system') return;
+  if (actor.credential?.mustChangePassword && !beforePasswordChange) throw refuse('password_change_required');
   if (actor.scopes) authorizeKey(actor, actor.scopes, permission, scope);
   else if (actor.kind === 'visitor') throw refuse('unauthenticated');
   else if (permission !== 'signed-in' && !actor.permissions.has(permission)) throw lacksPermission(permission);

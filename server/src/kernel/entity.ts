@@ -17,6 +17,8 @@ export interface Fact {
   entityVersion: number | null;
   displayName: string | null;
   data: FactData;
+  /** `denied` and `failed` are attempts: recorded by a command that answers a refusal. `success` unless said. */
+  outcome?: 'success' | 'denied' | 'failed';
 }
 
 export interface FactData {

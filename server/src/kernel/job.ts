@@ -1,20 +1,46 @@
-import type { TSchema } from 'typebox';
-import type { AnyCommand } from './operation.ts';
+import type { Static, TSchema } from 'typebox';
+import type { AnyCommand, AnyQuery, Directory } from './operation.ts';
+import type { Services } from './services.ts';
 
-/** Work done by the workers in a portal's name: a command run by the system actor, at least once. */
+/**
+ * Work done by the workers in a portal's name, at least once: a command run by the system actor, whose input is the payload.
+ * The command and the mark that the job is done commit together, unless the command enters another portal.
+ */
 export interface Job<P extends TSchema = TSchema> {
   name: string;
   payload: P;
   command: AnyCommand;
+  /** For work on the world outside, such as a letter. Its answer reaches the command as `outcome`, beside the payload. */
+  outside?: OutsideWork;
   /** Attempts before the job is given up and reported. Default 12, spaced from 5 seconds to an hour. */
   attempts?: number;
 }
 
+/** `read` finds in the portal what the work needs, `perform` does it while no transaction is open. */
+export interface OutsideWork {
+  read: AnyQuery;
+  /** What it throws is an attempt that failed, tried again later. */
+  perform(found: never, tools: { services: Services; attempt: number; isLast: boolean }): Promise<unknown>;
+}
+
 export const job = <const P extends TSchema>(declared: Job<P>): Job<P> => declared;
 
-/** Work that recurs for the whole installation; `run` picks portals itself through directory functions. */
+/** Work that recurs for the whole installation: whichever worker comes first does it. */
 export interface Schedule {
   name: string;
   everySeconds: number;
-  run(): Promise<void>;
+  run(tools: ScheduleTools): Promise<void>;
+}
+
+export interface ScheduleTools {
+  directory: Directory;
+  services: Services;
+  /** Every portal, one after another. */
+  readonly portals: () => AsyncIterable<string>;
+  /** Runs a command of ours in a portal, as the system. */
+  readonly runIn: <I extends TSchema>(
+    tenantId: string,
+    command: AnyCommand & { input: I },
+    input: Static<I>,
+  ) => Promise<unknown>;
 }

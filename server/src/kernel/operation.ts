@@ -20,7 +20,7 @@ export interface ReadContext {
   /** Asks another query inside this transaction, under its own rights. */
   ask<R>(query: Query<TSchema, R, undefined>, input: unknown): Promise<R>;
   /** Changes the status of the answer, or adds headers to it. */
-  respond(answer: { status?: number; headers?: Record<string, string> }): void;
+  respond(answer: { status?: number; headers?: Record<string, string | string[]> }): void;
 }
 
 export interface WriteContext extends ReadContext {
@@ -59,6 +59,16 @@ export interface Entrance<Carried> {
 /** What may be asked before a portal is entered: the directory functions alone. */
 export interface Directory {
   first<Row>(call: Sql): Promise<Row | undefined>;
+  many<Row>(call: Sql): Promise<Row[]>;
+}
+
+/** What an operation has before its transaction opens. */
+export interface Approach {
+  directory: Directory;
+  services: Services;
+  actor: Actor;
+  /** Answers a query of our own about a portal, read as the system. */
+  readonly ask: <I extends TSchema, R, C>(query: Query<I, R, C>, tenantId: string, input: Static<I>) => Promise<R>;
 }
 
 interface Described {
@@ -73,11 +83,17 @@ interface Described {
 interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {
   input: I;
   output: TSchema;
+  /** A visitor who shows a session is known by it, if it holds. */
+  knowsSession?: true;
   /** For operations of visitors: finds the portal, does what is slow, before the transaction opens. */
-  enter?(input: Static<I>, visit: { directory: Directory; services: Services; actor: Actor }): Promise<Entrance<C>>;
+  enter?(input: Static<I>, visit: Approach): Promise<Entrance<C>>;
   run(ctx: Ctx, input: Static<I>, carried: C): Promise<R>;
 }
 
+/**
+ * A command that throws leaves no trace. One that *returns* a `Refusal` is answered with it all the same, but what it wrote
+ * and recorded stays: a failed sign-in is told in the audit trail.
+ */
 export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
   extends Operation<I, R, WriteContext, C> {
   kind: 'command';

@@ -15,8 +15,24 @@ export interface Services {
   sealToken(purpose: string, text: string): string;
   openToken(purpose: string, token: string): string | null;
   readonly vault: Vault;
+  readonly mail: Mail;
   /** Address blocks that outgoing calls may reach although private. */
   readonly outboundAllow: readonly string[];
+}
+
+/** The way letters leave. It is slow and may fail: for workers, never inside a transaction. */
+export interface Mail {
+  /** Rejects with an error whose `permanent` says that trying again would change nothing. */
+  send(letter: OutgoingLetter): Promise<{ ref: string }>;
+}
+
+export interface OutgoingLetter {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same for every attempt of one letter. */
+  messageId: string;
 }
 
 /** Where a secret stands; part of what its seal proves. */

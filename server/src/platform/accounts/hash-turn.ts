@@ -1,3 +1,5 @@
+import { Refusal, words } from '../../kernel/errors.ts';
+
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 50;
 
@@ -5,12 +7,16 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Thrown instead of queueing more password hashes than can be worked off soon. */
-export class HashQueueFull extends Error {
-  readonly code = 'overloaded';
-
+export class HashQueueFull extends Refusal {
   constructor() {
-    super('Too many passwords are being checked. Try again in a few seconds.');
-    this.name = 'HashQueueFull';
+    super(
+      'overloaded',
+      words(
+        'Too many passwords are being checked. Try again in a few seconds.',
+        'Сейчас проверяется слишком много паролей. Повторите через несколько секунд.',
+      ),
+      { headers: { 'Retry-After': '2' } },
+    );
   }
 }
 

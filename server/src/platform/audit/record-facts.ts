@@ -20,12 +20,13 @@ export async function recordFacts(
     entity_version: fact.entityVersion,
     display_name: fact.displayName,
     data: fact.data,
+    outcome: fact.outcome ?? 'success',
   }));
   await db.execute(sql`
     insert into audit_events (tenant_id, actor_kind, actor_id, through_id, ip, user_agent, request_id,
-      event, audience, operation, entity_type, entity_id, entity_version, display_name, data)
+      event, audience, operation, entity_type, entity_id, entity_version, display_name, data, outcome)
     select ${db.tenant}::uuid, ${actor.kind}, ${actor.userId}::uuid, ${actor.throughId ?? null}::uuid, ${actor.ip ?? null}::inet,
       ${actor.userAgent ?? null}, ${requestId}, fact.*
     from json_to_recordset(${JSON.stringify(rows)}::json) as fact(event text, audience text, operation text, entity_type text,
-      entity_id uuid, entity_version bigint, display_name text, data json)`);
+      entity_id uuid, entity_version bigint, display_name text, data json, outcome text)`);
 }

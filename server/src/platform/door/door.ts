@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
+import { type Actor, systemIn } from '../../kernel/actor.ts';
+import type { AnyCommand, AnyQuery, Approach, Directory } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { directoryOf } from '../postgres/directory.ts';
 import type { Pool } from '../postgres/pool.ts';
@@ -25,8 +25,16 @@ const internal: Visit = { requestId: 'internal', language: 'ru' };
 
 fenceStatements();
 
-export function createDoor(pool: Pool, services: Services): Door {
-  const parts: DoorParts = { pool, services, directory: directoryOf(pool), memory: portalMemory(5_000) };
+export function createDoor(pool: Pool, services: Services, wakeWorkers: () => void = () => {}): Door {
+  const parts: DoorParts = {
+    pool,
+    services,
+    directory: directoryOf(pool),
+    memory: portalMemory(5_000),
+    ask: async (query, tenantId, input) =>
+      (await runQuery(parts, query, systemIn(tenantId), input, internal)).result as never,
+    wakeWorkers,
+  };
   return {
     command: (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit ?? internal),
     query: (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit ?? internal),

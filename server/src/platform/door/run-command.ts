@@ -1,5 +1,5 @@
 import { type Actor, authorize } from '../../kernel/actor.ts';
-import { refuse } from '../../kernel/errors.ts';
+import { Refusal, refuse } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, Entrance } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
@@ -9,9 +9,9 @@ import { asRefusal, isSerializationFailure } from '../postgres/database-refusal.
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
-import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 import { enterPortal } from './enter-portal.ts';
 import { runInside, type Told } from './run-inside.ts';
+import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 
 const mostTries = 3;
 
@@ -29,21 +29,24 @@ export async function runCommand(
   authorize(actor, op);
   const input = intakeOf(op.input)(raw) as never;
   const entrance = op.enter
-    ? await op.enter(input, { ...parts, actor })
+    ? await op.enter(input, { ...parts, actor }).catch((error) => Promise.reject(asRefusal(error)))
     : { tenantId: actor.tenantId, carried: undefined };
   for (let attempt = 1; ; attempt += 1) {
     const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
+    let answer: Answer;
     try {
-      const answer = await commit(parts, client, op, actor, input, entrance, visit);
+      answer = await commit(parts, client, op, actor, input, entrance, visit);
       client.release();
-      return answer;
     } catch (error) {
       await client.query('rollback').then(
         () => client.release(),
         (broken: Error) => client.release(broken),
       );
       if (!isSerializationFailure(error) || attempt === mostTries) throw asRefusal(error);
+      continue;
     }
+    if (answer.result instanceof Refusal) throw answer.result;
+    return answer;
   }
 }
 
@@ -75,7 +78,7 @@ async function commit(
     return { headers: {}, replayed: stored };
   }
 
-  const told: Told = { facts: [], spoke: false };
+  const told: Told = { facts: [], spoke: false, enqueued: false };
   const answer: Answer = { headers: {} };
   try {
     answer.result = await runInside(parts, op, {
@@ -101,5 +104,6 @@ async function commit(
   await Promise.all([facts, kept]);
   // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.
   if ((await end).command !== 'COMMIT') throw refuse('conflict');
+  if (told.enqueued) parts.wakeWorkers();
   return answer;
 }

@@ -10,14 +10,16 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
-import type { Answer, DoorParts, Visit } from './visit.ts';
 import { expectVersion } from './expect-version.ts';
 import { readContext } from './read-context.ts';
+import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /** What a command has stated so far. */
 export interface Told {
   facts: Array<Fact & { operation: string }>;
   spoke: boolean;
+  /** Jobs were handed over: workers are woken once they are committed. */
+  enqueued: boolean;
 }
 
 interface Run {
@@ -49,7 +51,10 @@ export function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<u
     },
     attempt: (part) => attempt(run, part),
     once: (key, request, part) => once(parts, op, run, key, request, part),
-    enqueue: (job, payload, options) => enqueueJob(db, job, payload, options),
+    enqueue: (job, payload, options) => {
+      told.enqueued = true;
+      return enqueueJob(db, job, payload, options);
+    },
     expectVersion: (current) => expectVersion(visit.ifMatch, (run.input as { version?: number }).version, current),
   };
   return op.run(ctx, run.input, run.carried);

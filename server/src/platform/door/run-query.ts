@@ -5,9 +5,9 @@ import { statement } from '../../kernel/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
-import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 import { enterPortal } from './enter-portal.ts';
 import { readContext } from './read-context.ts';
+import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 
 /** A reading transaction. Its opening, the actor's proof and the first statement travel in one flight. */
 export async function runQuery(
@@ -20,7 +20,7 @@ export async function runQuery(
   authorize(actor, op);
   const input = intakeOf(op.input)(raw) as never;
   const entrance: Entrance<unknown> = op.enter
-    ? await op.enter(input, { ...parts, actor })
+    ? await op.enter(input, { ...parts, actor }).catch((error) => Promise.reject(asRefusal(error)))
     : { tenantId: actor.tenantId, carried: undefined };
   const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
   const db = portalTransaction(client, entrance.tenantId);

@@ -1,4 +1,4 @@
-import type { Directory } from '../../kernel/operation.ts';
+import type { Approach, Directory } from '../../kernel/operation.ts';
 import type { Language } from '../../kernel/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { StoredAnswer } from '../idempotency/answers.ts';
@@ -17,7 +17,7 @@ export interface Visit {
 export interface Answer {
   /** The operation's own status, when it chose one. */
   status?: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   result?: unknown;
   /** The stored answer of the first run, when this one is a repeat. */
   replayed?: StoredAnswer;
@@ -31,4 +31,7 @@ export interface DoorParts {
   services: Services;
   directory: Directory;
   memory: ReturnType<typeof portalMemory>;
+  ask: Approach['ask'];
+  /** Called when jobs were committed, so that a worker of this process need not wait for its next look. */
+  wakeWorkers(): void;
 }

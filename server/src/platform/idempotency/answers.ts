@@ -54,6 +54,7 @@ export async function claimKey(
 
 /** Keeps the answer in the transaction of the effect; an answer that shows a secret is kept sealed. */
 export async function keepAnswer(parts: DoorParts, db: Db, actor: Actor, visit: Visit, op: AnyCommand, answer: Answer) {
+  if (answer.result instanceof Refusal) return releaseKey(db, actor, visit.idempotency as Key);
   const { key, route } = visit.idempotency as Key;
   const holder = holderOf(actor);
   const body = JSON.stringify(answer.result ?? null);
@@ -61,6 +62,13 @@ export async function keepAnswer(parts: DoorParts, db: Db, actor: Actor, visit: 
   await db.execute(sql`
     update idempotency_keys set status = ${answer.status ?? null}, body = ${kept}, sealed = ${op.revealsSecret === true}, request_id = ${visit.requestId}
     where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
+}
+
+/** A refusal is never kept, even where the attempt left its trace: the key may be used again at once. */
+async function releaseKey(db: Db, actor: Actor, { key, route }: Key) {
+  await db.execute(sql`
+    update idempotency_keys set created_at = now() - interval '73 hours'
+    where tenant_id = ${db.tenant} and holder = ${holderOf(actor)} and route = ${route} and key = ${key}`);
 }
 
 const placeOf = (holder: string, route: string, key: string) => ({

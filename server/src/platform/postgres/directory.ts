@@ -6,4 +6,5 @@ import type { Pool } from './pool.ts';
 export const directoryOf = (pool: Pool): Directory => ({
   first: async <Row>(call: Parameters<Directory['first']>[0]) =>
     (await pool.query(statement(call))).rows[0] as Row | undefined,
+  many: async <Row>(call: Parameters<Directory['many']>[0]) => (await pool.query(statement(call))).rows as Row[],
 });

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import type { Services } from '../../kernel/services.ts';
+import type { Mail, Services } from '../../kernel/services.ts';
 import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/installation-keys.ts';
 import { createVault } from '../secrets/vault.ts';
@@ -10,6 +10,7 @@ interface Parts {
   masterKeys: readonly NamedKey[];
   installationKeys: InstallationKeys;
   outboundAllow: readonly string[];
+  mail: Mail;
 }
 
 export function createServices({
@@ -18,6 +19,7 @@ export function createServices({
   masterKeys,
   installationKeys,
   outboundAllow,
+  mail,
 }: Parts): Services {
   const { pepper, sessions } = installationKeys;
   const tokens = createSecretKey(installationKeys.tokens);
@@ -25,6 +27,7 @@ export function createServices({
     publicUrl,
     production,
     outboundAllow,
+    mail,
     pepper,
     sessionKey: sessions,
     digest: (purpose, text) => createHmac('sha256', pepper).update(`${purpose}|${text}`).digest(),

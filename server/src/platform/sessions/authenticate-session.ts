@@ -1,13 +1,86 @@
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, systemIn } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
+import { sql } from '../../kernel/sql.ts';
 import type { Door } from '../door/door.ts';
+import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
+import { type AccessClaims, verifyAccessToken } from './access-token.ts';
+import { loadSession, type SessionRow } from './load-session.ts';
 
-/** Turns a session's access token into an actor. */
-export function sessionAuthenticator(_door: Door) {
+interface SessionVisit {
+  token: string;
+  ip: string;
+  userAgent: string;
+}
+
+const mostRemembered = 10_000;
+
+/**
+ * Turns an access token into an actor. A verified token and its session are remembered; the door proves in each request's
+ * own transaction that the session goes on and that nobody's rights have changed, so an end takes effect at once.
+ */
+export function sessionAuthenticator(door: Door) {
+  const verified = new Map<string, AccessClaims>();
+  const known = new Map<string, Actor>();
+
+  async function claimsOf(token: string): Promise<AccessClaims> {
+    const claims = verified.get(token) ?? (await verifyAccessToken(door.services, token));
+    if (claims.exp * 1_000 <= Date.now()) {
+      verified.delete(token);
+      throw refuse('token_expired');
+    }
+    remember(verified, token, claims);
+    return claims;
+  }
+
+  async function load({ tenantId, sessionId, userId }: AccessClaims): Promise<Actor> {
+    const { result } = await door.query(loadSession, systemIn(tenantId), { sessionId });
+    const row = result as SessionRow | undefined;
+    if (!row || row.user_id !== userId || row.ended_at !== null || row.user_status !== 'active')
+      throw refuse('session_revoked');
+    if (Date.parse(row.expires_at) <= Date.now()) throw refuse('session_revoked');
+    if (row.tenant_status !== 'active') throw refuse('portal_suspended');
+    const actor = actorOf(tenantId, sessionId, row);
+    remember(known, sessionId, actor);
+    return actor;
+  }
+
   return {
-    async authenticate(_visit: { token: string; ip: string; userAgent: string }): Promise<Actor> {
-      throw refuse('invalid_token');
+    async authenticate({ token, ip, userAgent }: SessionVisit): Promise<Actor> {
+      const claims = await claimsOf(token);
+      const actor = known.get(claims.sessionId) ?? (await load(claims));
+      return { ...actor, ip, userAgent };
     },
-    forget(_token: string) {},
+    /** Forgets a session whose proof failed, so that the next look reads it anew. */
+    forget(token: string) {
+      const claims = verified.get(token);
+      if (claims) known.delete(claims.sessionId);
+    },
   };
 }
+
+function remember<V>(map: Map<string, V>, key: string, value: V) {
+  if (map.size >= mostRemembered && !map.has(key)) map.delete(map.keys().next().value as string);
+  map.set(key, value);
+}
+
+const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor => ({
+  kind: 'user',
+  tenantId,
+  userId: row.user_id,
+  throughId: sessionId,
+  sessionId,
+  permissions: permissionsOfRoles(row.roles),
+  configVersion: row.config_version,
+  proof: sql`
+    select 1 from tenants t join sessions s on s.tenant_id = t.tenant_id
+    where t.tenant_id = ${tenantId} and t.config_version = ${row.config_version} and s.id = ${sessionId} and s.ended_at is null`,
+  credential: {
+    id: sessionId,
+    name: 'session',
+    requireIfMatch: false,
+    rateFactor: 1,
+    expiresAt: row.expires_at,
+    grantedScopes: [],
+    mustChangePassword: row.must_change_password,
+  },
+});

@@ -33,7 +33,7 @@ export function createHttp(logger: Logger): FastifyInstance {
     if (request.url.length > mostUrl) throw refuse('uri_too_long');
   });
   app.addHook('onSend', async (_, reply) => {
-    reply.headers(apiHeaders);
+    for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   readJsonBodies(app);
   answerErrors(app);

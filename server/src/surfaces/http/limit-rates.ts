@@ -30,13 +30,26 @@ interface Named {
 function policiesOf(route: Route, actor: Actor): Named[] {
   const extra = (route.options.policies ?? []) as PolicyName[];
   const factor = actor.credential?.rateFactor ?? 1;
-  const holder = actor.kind === 'visitor' ? (actor.ip ?? '') : (actor.throughId ?? actor.userId ?? actor.tenantId);
+  const holder =
+    actor.kind === 'visitor' ? networkOf(actor.ip ?? '') : (actor.throughId ?? actor.userId ?? actor.tenantId);
   const own: Named[] = extra.map((name) => ({ name, of: holder, factor: actor.kind === 'visitor' ? 1 : factor }));
   if (actor.kind === 'visitor') return own;
   const tenant: Named = { name: 'tenant', of: actor.tenantId, factor };
   if (!actor.scopes) return [...own, tenant];
   const base: Named = { name: route.operation.kind === 'query' ? 'key-read' : 'key-write', of: holder, factor };
   return [base, ...own, tenant];
+}
+
+/** An IPv6 caller owns a whole /64, so that is what counts as one. */
+const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? v6Groups(ip).slice(0, 4).join(':') : ip);
+
+function v6Groups(ip: string): string[] {
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const [before, after] = [head, tail ?? ''].map((half) => (half === '' ? [] : half.split(':'))) as [
+    string[],
+    string[],
+  ];
+  return tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
 }
 
 function describe(name: PolicyName, factor: number): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, type Browser, lobby } from '../../kernel/actor.ts';
 import { Refusal, refuse } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Door } from '../../platform/door/door.ts';
@@ -61,18 +61,20 @@ function handlerOf(route: Route, parts: Parts) {
         return await serve(request, reply, look);
       } catch (error) {
         const doubted = error instanceof StaleActor || (error instanceof Refusal && byRights.has(error.code));
-        if (isPublic || !doubted || look === 2) throw error instanceof Refusal ? reader.place(error) : error;
+        if ((isPublic && !operation.knowsSession) || !doubted || look === 2)
+          throw error instanceof Refusal ? reader.place(error) : error;
         parts.authenticator.forget(request);
       }
     }
   };
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number) {
-    const actor = isPublic ? visitor(request) : await actorOf(request);
+    const actor = isPublic ? await visitorOf(request) : await actorOf(request);
     if (look === 1) await limitRates(parts.limiter, route, actor, reply);
     const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
     const idempotency = readIdempotency(request, route);
-    if (idempotency) visit.idempotency = idempotency;
+    // A visitor has no name to keep an answer under that another visitor could not use.
+    if (idempotency && actor.kind !== 'visitor') visit.idempotency = idempotency;
     const ifMatch = readIfMatch(request);
     if (ifMatch !== undefined) visit.ifMatch = ifMatch;
     if (actor.credential?.requireIfMatch) demandCondition(request, ifMatch, route);
@@ -88,21 +90,36 @@ function handlerOf(route: Route, parts: Parts) {
     return sendAnswer(request, reply, route, answer);
   }
 
+  async function visitorOf(request: FastifyRequest): Promise<Actor> {
+    if (!operation.knowsSession || request.headers.authorization === undefined) return visitor(request);
+    try {
+      return { ...(await parts.authenticator.authenticate(request)), browser: browserOf(request) };
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 401) return visitor(request);
+      throw error;
+    }
+  }
+
   async function actorOf(request: FastifyRequest): Promise<Actor> {
     const actor = await parts.authenticator.authenticate(request);
     return route.options.facade && actor.scopes ? { ...actor, scopes: facadeScopes(actor.scopes) } : actor;
   }
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 const visitor = (request: FastifyRequest): Actor => ({
   kind: 'visitor',
-  tenantId: nobody,
+  tenantId: lobby,
   userId: null,
   permissions: new Set(),
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  browser: browserOf(request),
+});
+
+const browserOf = ({ headers }: FastifyRequest): Browser => ({
+  cookie: headers.cookie,
+  origin: headers.origin,
+  host: headers.host,
 });
 
 function demandCondition(request: FastifyRequest, ifMatch: number | undefined, { method, path }: Route) {

@@ -1,0 +1,30 @@
+import type { Fact, FactData } from '../../kernel/entity.ts';
+
+type Happening =
+  | 'registered'
+  | 'registration_repeated'
+  | 'email_confirmed'
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'session_ended'
+  | 'refresh_token_reused'
+  | 'password_changed'
+  | 'password_change_failed'
+  | 'password_reset';
+
+/** What happened to a person's account. It stays in the audit trail of the portal: nobody outside is told. */
+export const accountFact = (
+  happening: Happening,
+  person: { id: string; fullName: string },
+  { outcome = 'success', ...data }: FactData & { outcome?: NonNullable<Fact['outcome']> } = {},
+): Fact => ({
+  event: `account.${happening}`,
+  audience: 'internal',
+  entityType: 'user',
+  entityId: person.id,
+  entityVersion: null,
+  displayName: person.fullName,
+  data,
+  outcome,
+});

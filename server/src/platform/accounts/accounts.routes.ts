@@ -1,0 +1,32 @@
+import { act, del, get, post, routes } from '../../kernel/routes.ts';
+import { changePassword } from './operations/change-password.ts';
+import { checkAvailability } from './operations/check-availability.ts';
+import { confirmEmail } from './operations/confirm-email.ts';
+import { endSession } from './operations/end-session.ts';
+import { listSessions } from './operations/list-sessions.ts';
+import { logIn } from './operations/log-in.ts';
+import { logOut } from './operations/log-out.ts';
+import { readMe } from './operations/read-me.ts';
+import { refreshSession } from './operations/refresh-session.ts';
+import { register } from './operations/register.ts';
+import { requestPasswordReset } from './operations/request-password-reset.ts';
+import { resendConfirmation } from './operations/resend-confirmation.ts';
+import { resetPassword } from './operations/reset-password.ts';
+
+const perAddress = { policies: ['auth-ip'] };
+
+export const accountRoutes = routes('Account', [
+  post('/api/v1/auth/register', register, { policies: ['register-ip', 'auth-ip'] }),
+  act('/api/v1/auth/register/availability', checkAvailability, perAddress),
+  act('/api/v1/auth/email-verification/confirm', confirmEmail, perAddress),
+  act('/api/v1/auth/email-verification/resend', resendConfirmation, { ...perAddress, status: 202 }),
+  act('/api/v1/auth/login', logIn, perAddress),
+  act('/api/v1/auth/refresh', refreshSession, perAddress),
+  get('/api/v1/auth/me', readMe),
+  act('/api/v1/auth/change-password', changePassword),
+  act('/api/v1/auth/logout', logOut),
+  get('/api/v1/auth/sessions', listSessions),
+  del('/api/v1/auth/sessions/:id', endSession),
+  act('/api/v1/auth/password-reset/request', requestPasswordReset, { ...perAddress, status: 202 }),
+  act('/api/v1/auth/password-reset/confirm', resetPassword, perAddress),
+]);

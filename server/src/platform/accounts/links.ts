@@ -1,0 +1,60 @@
+import type { Db } from '../../kernel/db.ts';
+import { notFound, refuse, words } from '../../kernel/errors.ts';
+import { columns, empty, sql } from '../../kernel/sql.ts';
+import { makeToken, readToken } from './one-time-token.ts';
+
+export type LinkPurpose = 'confirm_email' | 'reset_password' | 'invitation';
+
+interface LinkRow {
+  id: string;
+  user_id: string;
+  used_at: string | null;
+  expired: boolean;
+}
+
+/** Makes a link of a person and puts earlier ones of the same purpose out of force; only the letter ever holds its token. */
+export async function makeLink(db: Db, purpose: LinkPurpose, userId: string, expiresAt: string): Promise<string> {
+  const { token, hash } = makeToken(db.tenant);
+  await db.execute(sql`
+    update one_time_links set expires_at = now()
+    where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and used_at is null and expires_at > now()`);
+  const row = { tenant_id: db.tenant, purpose, user_id: userId, token_hash: hash, expires_at: expiresAt };
+  await db.execute(sql`insert into one_time_links ${columns(row)}`);
+  return token;
+}
+
+/** The portal of a token, or the refusal of a text that is none. */
+export function openToken(token: string): { tenantId: string; hash: Buffer } {
+  const read = readToken(token);
+  if (!read) throw linkNotFound();
+  return read;
+}
+
+/** A link that may be used now. `lock` keeps a second use waiting until this transaction ends. */
+export async function usableLink(
+  db: Db,
+  purpose: LinkPurpose,
+  hash: Buffer,
+  { lock }: { lock: boolean },
+): Promise<LinkRow> {
+  const link = await db.first<LinkRow>(sql`
+    select id, user_id, used_at, expires_at <= now() as expired from one_time_links
+    where tenant_id = ${db.tenant} and purpose = ${purpose} and token_hash = ${hash} ${lock ? sql`for update` : empty}`);
+  if (!link) throw linkNotFound();
+  if (link.used_at !== null) throw refuse('link_used');
+  if (link.expired) throw refuse('link_expired');
+  return link;
+}
+
+export const useLink = (db: Db, linkId: string) =>
+  db.execute(sql`update one_time_links set used_at = now() where tenant_id = ${db.tenant} and id = ${linkId}`);
+
+/** Whether a letter with such a link may go out again: a minute after the last one, five in a day. */
+export async function mayWriteAgain(db: Db, purpose: LinkPurpose, userId: string): Promise<boolean> {
+  const { recent, today } = await db.one<{ recent: number; today: number }>(sql`
+    select count(*) filter (where created_at > now() - interval '60 seconds') as recent, count(*) as today from one_time_links
+    where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and created_at > now() - interval '24 hours'`);
+  return recent === 0 && today < 5;
+}
+
+const linkNotFound = () => notFound(words('Link', 'Ссылка'));

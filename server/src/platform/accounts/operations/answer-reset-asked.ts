@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { sendLetter } from '../../mail/send-letter.ts';
+import { makeLink, mayWriteAgain } from '../links.ts';
+import { enterPortalOf, sealedAddress } from '../sealed-address.ts';
+
+const resetSeconds = 30 * 60;
+
+/** Sends the link to somebody who signs in with the address and may; anybody else gets nothing. */
+export const answerResetAsked = command({
+  name: 'accounts.answer-reset-asked',
+  summary: words('Answer a request for a new password', 'Ответить на просьбу о новом пароле'),
+  permission: 'signed-in',
+  scope: null,
+  input: sealedAddress,
+  output: Type.Unknown(),
+
+  enter: (input, approach) =>
+    enterPortalOf(input, approach, (account) => ({ tenantId: account.tenant_id, userId: account.user_id })),
+
+  async run(ctx, _, userId: string | null) {
+    const { db, services } = ctx;
+    ctx.nothingChanged();
+    if (userId === null) return;
+    const person = await db.first<{ full_name: string; email: string; locale: 'ru' | 'en' }>(sql`
+      select full_name, email, locale from users where tenant_id = ${db.tenant} and id = ${userId} and status = 'active'`);
+    if (!person || !(await mayWriteAgain(db, 'reset_password', userId))) return;
+    const expiresAt = new Date(Date.now() + resetSeconds * 1_000).toISOString();
+    const token = await makeLink(db, 'reset_password', userId, expiresAt);
+    const variables = { name: person.full_name, url: `${services.publicUrl}/reset-password/${token}` };
+    await sendLetter(ctx, { template: 'password-reset', to: person.email, locale: person.locale, variables });
+  },
+});

@@ -1,0 +1,51 @@
+import Type from 'typebox';
+import { lobby } from '../../../kernel/actor.ts';
+import { type FieldError, words } from '../../../kernel/errors.ts';
+import { flag, object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { emailErrors, innErrors, portalNameErrors } from '../registration-errors.ts';
+
+const reason = Type.Optional(Type.String({ title: 'Why not' }));
+
+export const checkAvailability = query({
+  name: 'accounts.check-availability',
+  summary: words('Check registration data', 'Проверить данные для регистрации'),
+  description: 'The number and the address are checked for their form; whether anybody uses them is never told.',
+  permission: 'public',
+  scope: null,
+  input: object({
+    portalName: Type.Optional(Type.String({ title: 'Portal name', maxLength: 100 })),
+    companyInn: Type.Optional(Type.String({ title: 'Taxpayer number', maxLength: 20 })),
+    email: Type.Optional(Type.String({ title: 'E-mail', maxLength: 320 })),
+  }),
+  output: object({
+    portalName: Type.Optional(object({ available: flag('The name can be taken'), reason })),
+    companyInn: Type.Optional(object({ valid: flag('Such a number can exist'), reason })),
+    email: Type.Optional(object({ valid: flag('The address can be used'), reason })),
+  }),
+
+  async enter({ portalName }, { directory }) {
+    const asked = portalName !== undefined && portalNameErrors(portalName).length === 0;
+    const found = asked
+      ? await directory.first<{ taken: boolean }>(sql`select * from find_portal_name(${portalName})`)
+      : undefined;
+    return { tenantId: lobby, carried: { taken: found?.taken === true } };
+  },
+
+  async run(_, { portalName, companyInn, email }, { taken }) {
+    return {
+      ...(portalName !== undefined && { portalName: nameStatus(portalNameErrors(portalName), taken) }),
+      ...(companyInn !== undefined && { companyInn: status(innErrors(companyInn)) }),
+      ...(email !== undefined && { email: status(emailErrors(email)) }),
+    };
+  },
+});
+
+function nameStatus([error]: readonly FieldError[], taken: boolean) {
+  if (error) return { available: false, reason: error.code };
+  return taken ? { available: false, reason: 'taken' } : { available: true };
+}
+
+const status = ([error]: readonly FieldError[]) =>
+  error ? { valid: false, reason: (error.params as { reason: string }).reason } : { valid: true };

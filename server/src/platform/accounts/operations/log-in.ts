@@ -1,0 +1,113 @@
+import Type from 'typebox';
+import { lobby } from '../../../kernel/actor.ts';
+import { refuse, words } from '../../../kernel/errors.ts';
+import { choice, integer, object } from '../../../kernel/fields.ts';
+import { type Approach, command, type WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { startSession } from '../../sessions/start-session.ts';
+import { accountFact } from '../account-fact.ts';
+import { checkPasswordOf } from '../check-password-of.ts';
+import { type Device, readDevice, throttleKey, writeDevice } from '../device.ts';
+import { type Account, findAccount } from '../find-account.ts';
+import { hashPassword, verifyPassword } from '../hash-password.ts';
+import { type LoginRow, loadLogin } from '../load-login.ts';
+import { forgetAttempts, takeAttempt, tryCounted } from '../login-throttle.ts';
+import { personView, portalView, readPerson } from '../person.ts';
+import { normaliseEmail } from '../rules/email-rules.ts';
+
+interface Found {
+  is: 'right' | 'wrong' | 'unconfirmed';
+  login: LoginRow | undefined;
+  /** The password at today's cost, where it was stored at another. */
+  rehashed: string | null;
+}
+
+interface Carried extends Found {
+  email: string;
+  device: Device | null;
+}
+
+export const sessionView = {
+  accessToken: Type.String({ title: 'Bearer token of 15 minutes' }),
+  tokenType: choice(['Bearer'], 'Type'),
+  expiresIn: integer('Seconds the access token lives'),
+  refreshToken: Type.Optional(Type.String({ title: 'For native clients; browsers keep it in a cookie' })),
+  user: personView,
+  portal: portalView,
+};
+
+export const logIn = command({
+  name: 'accounts.log-in',
+  summary: words('Sign in', 'Войти'),
+  description: 'One answer for an unknown address, a wrong password and a blocked person.',
+  permission: 'public',
+  scope: null,
+  refuses: ['invalid_credentials', 'email_not_verified', 'login_throttled', 'portal_suspended'],
+  revealsSecret: true,
+  input: object({
+    email: Type.String({ title: 'E-mail', maxLength: 320 }),
+    password: Type.String({ title: 'Password', maxLength: 1_024 }),
+    clientType: Type.Optional(choice(['browser', 'native'], 'Where the refresh token goes: a cookie or the body')),
+  }),
+  output: object(sessionView),
+
+  async enter(input, approach) {
+    const { directory, services, actor } = approach;
+    const email = normaliseEmail(input.email);
+    const device = readDevice(services, actor.browser, email);
+    const key = throttleKey(services, email, device);
+    await takeAttempt(directory, key);
+    const account = await findAccount(directory, email);
+    const found = await tryCounted(directory, key, () => check(approach, account, input.password));
+    if (found.is !== 'wrong') await forgetAttempts(directory, key);
+    return { tenantId: account.tenant_id ?? lobby, carried: { ...found, email, device } satisfies Carried };
+  },
+
+  async run(ctx, { clientType = 'browser' }, { is, login, rehashed, email, device }: Carried) {
+    if (is === 'unconfirmed') return refused(ctx, undefined, 'email_not_verified');
+    const person = is === 'right' && login ? await holdPerson(ctx, login, rehashed) : undefined;
+    if (!person) return refused(ctx, login, 'invalid_credentials');
+    if (login?.tenant_status !== 'active') return refused(ctx, login, 'portal_suspended');
+
+    const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
+    if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
+    if (cookies.length > 0) ctx.respond({ headers: { 'Set-Cookie': cookies } });
+    ctx.record(accountFact('signed_in', person, { sessionId, clientType }));
+    return { ...tokens, ...(await readPerson(ctx.db, person.id)) };
+  },
+});
+
+/** The password against whoever has the address, then against the registration that waits. Nobody's takes as long. */
+async function check({ services, ask }: Approach, account: Account, password: string): Promise<Found> {
+  const { pepper } = services;
+  const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
+  const stored = login?.status === 'active' ? login.password_hash : null;
+  const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored);
+  if (matches) return { is: 'right', login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
+  const waits = account.pending_hash !== null && (await verifyPassword(pepper, password, account.pending_hash)).matches;
+  return { is: waits ? 'unconfirmed' : 'wrong', login, rehashed: null };
+}
+
+/** Locks the person, unless what the password was checked against has changed in the meantime. */
+const holdPerson = ({ db }: WriteContext, login: LoginRow, rehashed: string | null) =>
+  db.first<{ id: string; fullName: string }>(sql`
+    update users set last_login_at = now(), password_hash = ${rehashed ?? login.password_hash}
+    where tenant_id = ${db.tenant} and id = ${login.id} and status = 'active' and password_hash = ${login.password_hash}
+    returning id, full_name as "fullName"`);
+
+function refused(
+  ctx: WriteContext,
+  login: LoginRow | undefined,
+  code: 'invalid_credentials' | 'email_not_verified' | 'portal_suspended',
+) {
+  if (!login) ctx.nothingChanged();
+  else {
+    const fact = accountFact(
+      'sign_in_failed',
+      { id: login.id, fullName: login.full_name },
+      { outcome: 'failed', reason: code },
+    );
+    ctx.record(fact);
+  }
+  return refuse(code);
+}

@@ -1,0 +1,33 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { oneSession, presentSession, type SessionRow, sessionColumns } from '../../sessions/session.row.ts';
+import { personView, portalView, readPerson } from '../person.ts';
+
+export const readMe = query({
+  name: 'accounts.read-me',
+  summary: words('The current session', 'Текущий сеанс'),
+  permission: 'signed-in',
+  scope: null,
+  beforePasswordChange: true,
+  input: object({}),
+  output: object({
+    user: personView,
+    portal: portalView,
+    session: oneSession,
+    permissions: Type.Array(Type.String(), { title: 'What the roles allow' }),
+  }),
+
+  async run({ db, actor }) {
+    const session = await db.one<SessionRow>(
+      sql`select ${sessionColumns} from sessions where tenant_id = ${db.tenant} and id = ${actor.sessionId}`,
+    );
+    return {
+      ...(await readPerson(db, actor.userId as string)),
+      session: presentSession(session, actor),
+      permissions: [...actor.permissions].sort(),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import Type from 'typebox';
+import { lobby } from '../../../kernel/actor.ts';
+import { words } from '../../../kernel/errors.ts';
+import { choice, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { confirmationAsked, sealAddress } from '../asked-by-mail.ts';
+
+export const resendConfirmation = command({
+  name: 'accounts.resend-confirmation',
+  summary: words('Send the confirmation letter again', 'Отправить письмо с подтверждением ещё раз'),
+  description:
+    'Always 202. What comes of it only the mailbox learns: a minute after the last letter, five in a day, old links die.',
+  permission: 'public',
+  scope: null,
+  input: object({ email: Type.String({ title: 'E-mail', maxLength: 320 }) }),
+  output: object({ status: choice(['accepted'], 'Status') }),
+
+  enter: async () => ({ tenantId: lobby, carried: undefined }),
+
+  async run(ctx, { email }) {
+    // The same work for every address, known or not: the worker finds out which it is.
+    ctx.nothingChanged();
+    await ctx.enqueue(confirmationAsked, sealAddress(ctx.services, email));
+    return { status: 'accepted' as const };
+  },
+});

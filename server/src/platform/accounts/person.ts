@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox';
+import type { Db } from '../../kernel/db.ts';
+import { choice, flag, id, instant, nullable, object, text } from '../../kernel/fields.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** The person who is signed in, as their own portal shows them. */
+export const personView = object({
+  id: id(),
+  code: text(32, 'Code'),
+  fullName: text(200, 'Full name'),
+  email: Type.String({ title: 'E-mail' }),
+  phone: nullable(Type.String({ title: 'Phone' })),
+  position: nullable(Type.String({ title: 'Position' })),
+  locale: choice(['ru', 'en'], 'Language'),
+  timezone: Type.String({ title: 'Time zone' }),
+  mustChangePassword: flag('A temporary password has to be changed first'),
+  emailVerifiedAt: nullable(instant('E-mail confirmed at')),
+  lastLoginAt: nullable(instant('Signed in at')),
+  roles: Type.Array(object({ code: Type.String({ title: 'Code' }), name: Type.String({ title: 'Name' }) })),
+});
+
+export const portalView = object({
+  id: id('Portal'),
+  slug: Type.String({ title: 'Portal name in addresses' }),
+  name: Type.String({ title: 'Company name' }),
+});
+
+interface PersonRow {
+  id: string;
+  code: string;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  position: string | null;
+  locale: 'ru' | 'en';
+  timezone: string;
+  must_change_password: boolean;
+  email_verified_at: string | null;
+  last_login_at: string | null;
+  roles: Array<{ code: string; name: string }>;
+  slug: string;
+  name: string;
+}
+
+export async function readPerson(
+  db: Db,
+  userId: string,
+): Promise<{ user: Static<typeof personView>; portal: Static<typeof portalView> }> {
+  const row = await db.one<PersonRow>(sql`
+    select u.id, u.code, u.full_name, u.email, u.phone, u.position, u.locale, u.timezone, u.must_change_password,
+      u.email_verified_at, u.last_login_at, t.slug, t.name,
+      (select coalesce(json_agg(json_build_object('code', r.code, 'name', r.name) order by r.code), '[]')
+       from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+       where held.tenant_id = u.tenant_id and held.user_id = u.id and r.archived_at is null) as roles
+    from users u join tenants t on t.tenant_id = u.tenant_id
+    where u.tenant_id = ${db.tenant} and u.id = ${userId}`);
+  return {
+    user: {
+      id: row.id,
+      code: row.code,
+      fullName: row.full_name,
+      email: row.email,
+      phone: row.phone,
+      position: row.position,
+      locale: row.locale,
+      timezone: row.timezone,
+      mustChangePassword: row.must_change_password,
+      emailVerifiedAt: row.email_verified_at,
+      lastLoginAt: row.last_login_at,
+      roles: row.roles,
+    },
+    portal: { id: db.tenant, slug: row.slug, name: row.name },
+  };
+}

@@ -1,0 +1,33 @@
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { id, integer, object } from '../../kernel/fields.ts';
+import { command } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+
+export interface ClaimedJob {
+  id: string;
+  name: string;
+  payload: Record<string, unknown>;
+  /** This attempt included. */
+  attempts: number;
+}
+
+/** Takes due jobs of a portal for as long as the lease; who dies with them only delays them until it lapses. */
+export const claimJobs = command({
+  name: 'jobs.claim-jobs',
+  summary: words('Claim due jobs', 'Взять задания в работу'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ lease: id(), leaseSeconds: Type.Number(), names: Type.Array(Type.String()), most: integer('Most') }),
+  output: Type.Unknown(),
+  run: (ctx, { lease, leaseSeconds, names, most }) => {
+    ctx.nothingChanged();
+    return ctx.db.many<ClaimedJob>(sql`
+      update jobs set lease = ${lease}, attempts = attempts + 1, due_at = now() + ${leaseSeconds} * interval '1 second'
+      where tenant_id = ${ctx.db.tenant} and id in (
+        select id from jobs
+        where tenant_id = ${ctx.db.tenant} and finished_at is null and due_at <= now() and name = any(${names})
+        order by due_at, id limit ${most} for update skip locked)
+      returning id, name, payload, attempts`);
+  },
+});

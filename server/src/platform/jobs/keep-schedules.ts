@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import { systemIn } from '../../kernel/actor.ts';
+import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Door } from '../door/door.ts';
+import { createWaiting } from './waiting.ts';
+
+interface Parts {
+  door: Door;
+  schedules: readonly Schedule[];
+  log: Pick<Logger, 'error'>;
+  pollMs?: number;
+}
+
+/** Runs recurring work; of many workers the one that moves `next_at` first does it. */
+export function keepSchedules({ door, schedules, log, pollMs = 1_000 }: Parts) {
+  const waiting = createWaiting();
+  const tools = toolsOf(door);
+  let stopping = false;
+  let looping: Promise<void> = Promise.resolve();
+
+  async function isMine({ name, everySeconds }: Schedule): Promise<boolean> {
+    const moved = await door.directory.first(sql`
+      update schedules set next_at = now() + ${everySeconds} * interval '1 second' where name = ${name} and next_at <= now() returning name`);
+    return moved !== undefined;
+  }
+
+  async function loop() {
+    while (!stopping) {
+      for (const schedule of schedules) {
+        if (stopping) break;
+        await runIfDue(schedule).catch((error: Error) =>
+          log.error({ schedule: schedule.name, reason: error.message }, 'schedule failed'),
+        );
+      }
+      if (!stopping) await waiting.wait(pollMs);
+    }
+  }
+
+  async function runIfDue(schedule: Schedule) {
+    await door.directory.first(sql`insert into schedules (name) values (${schedule.name}) on conflict do nothing`);
+    if (await isMine(schedule)) await schedule.run(tools);
+  }
+
+  return {
+    start: () => void (looping = loop()),
+    async stop() {
+      stopping = true;
+      waiting.wake();
+      await looping;
+    },
+  };
+}
+
+export const toolsOf = (door: Door): ScheduleTools => ({
+  directory: door.directory,
+  services: door.services,
+  portals: () => everyPortal(door),
+  runIn: async (tenantId, command, input) => (await door.command(command, systemIn(tenantId), input)).result,
+});
+
+async function* everyPortal(door: Door): AsyncGenerator<string> {
+  const most = 500;
+  let past: string | null = null;
+  for (;;) {
+    const rows: Array<{ tenant_id: string }> = await door.directory.many(
+      sql`select * from find_tenants(${past}, ${most})`,
+    );
+    for (const row of rows) yield row.tenant_id;
+    if (rows.length < most) return;
+    past = rows.at(-1)?.tenant_id ?? null;
+  }
+}

@@ -1,0 +1,40 @@
+import { id, object } from '../../kernel/fields.ts';
+import { job, type OutsideWork } from '../../kernel/job.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Letter, LetterLocale } from './letters/letter.ts';
+import { letterTemplates } from './letters/letter-templates.ts';
+import { type LetterOutcome, markLetter } from './mark-letter.ts';
+import { type LetterToSend, readLetter } from './read-letter.ts';
+import { renderLetter } from './render-letter.ts';
+import type { MailFailure } from './transport.ts';
+
+/** Sent at least once: twice only when the worker dies between the server's word and our mark. */
+export const deliverLetter = job({
+  name: 'mail.deliver-letter',
+  payload: object({ letterId: id() }),
+  command: markLetter,
+  outside: { read: readLetter, perform: send },
+  // A mail server may be away for a night.
+  attempts: 30,
+});
+
+async function send(
+  letter: LetterToSend | null,
+  { services, attempt, isLast }: Parameters<OutsideWork['perform']>[1],
+): Promise<LetterOutcome | null> {
+  if (letter === null) return null;
+  const { subject, html, text } = renderLetter(write(letter), letter.locale);
+  const messageId = `${letter.id}@${domainOf(services)}`;
+  try {
+    const { ref } = await services.mail.send({ to: letter.recipient, subject, html, text, messageId });
+    return { status: 'sent', ref: ref.slice(0, 500), attempts: attempt };
+  } catch (error) {
+    if (!(error as MailFailure).permanent && !isLast) throw error;
+    return { status: 'failed', ref: (error as Error).message.slice(0, 500), attempts: attempt };
+  }
+}
+
+const write = ({ template, variables, locale }: LetterToSend): Letter =>
+  (letterTemplates[template] as (variables: unknown, locale: LetterLocale) => Letter)(variables, locale);
+
+const domainOf = (services: Services) => new URL(services.publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';

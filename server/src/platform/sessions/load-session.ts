@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { query } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { HeldRole } from '../permissions/permissions-of-roles.ts';
+import { rolesColumn } from '../permissions/roles-column.ts';
+
+export interface SessionRow {
+  user_id: string;
+  ended_at: string | null;
+  expires_at: string;
+  user_status: string;
+  must_change_password: boolean;
+  roles: HeldRole[];
+  config_version: number;
+  tenant_status: string;
+}
+
+/** Everything a request by access token is judged by, as it stands now. */
+export const loadSession = query({
+  name: 'sessions.load-session',
+  summary: words('Read a session for authentication', 'Прочитать сеанс для проверки'),
+  permission: 'signed-in',
+  scope: null,
+  input: Type.Object({ sessionId: Type.String() }),
+  output: Type.Unknown(),
+  run: (ctx, { sessionId }) =>
+    ctx.db.first<SessionRow>(sql`
+      select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
+        ${rolesColumn('u.id', 'u.tenant_id')}, t.config_version, t.status as tenant_status
+      from sessions s
+      join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+      join tenants t on t.tenant_id = s.tenant_id
+      where s.tenant_id = ${ctx.db.tenant} and s.id = ${sessionId}`),
+});
