@@ -1,5 +1,5 @@
 import { type Actor, systemIn } from '../../kernel/actor.ts';
-import type { AnyCommand, AnyQuery, Approach, Directory } from '../../kernel/operation.ts';
+import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { directoryOf } from '../postgres/directory.ts';
 import type { Pool } from '../postgres/pool.ts';

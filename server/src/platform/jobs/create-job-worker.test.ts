@@ -69,7 +69,7 @@ const jobsOf = async ({ tenantId }: Portal) =>
   (await owner.query('select *, due_at > now() as waits from jobs where tenant_id = $1 order by id', [tenantId])).rows;
 
 const makeDue = ({ tenantId }: Portal) =>
-  owner.query('update jobs set due_at = now() - interval '1 second' where tenant_id = $1', [tenantId]);
+  owner.query(`update jobs set due_at = now() - interval '1 second' where tenant_id = $1`, [tenantId]);
 
 test('a job is done once, in its portal, and marked so', async () => {
   const portal = await newPortal();
@@ -106,7 +106,9 @@ test('a failed job is tried again later and given up after its last attempt, wit
     portal.tenantId,
   ]);
   await worker.drain();
-  await owner.query('update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and attempts > 0', [portal.tenantId]);
+  await owner.query(`update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and attempts > 0`, [
+    portal.tenantId,
+  ]);
   await worker.drain();
   const [last] = await jobsOf(portal);
   assert.ok(last.failed && last.finished_at && last.attempts === 3);

@@ -117,7 +117,7 @@ test('while the mail server is down a letter waits, and leaves when it is back',
   assert.match(rows[0].last_error, /ECONNREFUSED/);
 
   const server = await mailServer(port);
-  await owner.query('update jobs set due_at = now() - interval '1 second' where tenant_id = $1', [portal.tenantId]);
+  await owner.query(`update jobs set due_at = now() - interval '1 second' where tenant_id = $1`, [portal.tenantId]);
   await worker.drain();
   assert.equal(server.received.length, 1);
   const sent = await letterOf(portal);
