@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { allRoutes } from './app.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
+import { keyUses } from './platform/api-keys/note-use.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createPool } from './platform/postgres/pool.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
@@ -35,13 +36,14 @@ export async function startServer(settings: Settings, urls: Urls): Promise<Serve
 }
 
 async function startWeb(settings: Settings, urls: Urls) {
-  const { app, pool } = await buildWeb(settings, urls);
+  const { app, pool, uses } = await buildWeb(settings, urls);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: settings.publicUrl ?? `http://${settings.host}:${port}`,
     async stop() {
       await app.close();
+      await uses.stop();
       await pool.end();
     },
   };
@@ -56,14 +58,15 @@ export async function buildWeb(settings: Settings, urls: Urls) {
     installationKeys: await readInstallationKeys(pool, settings.masterKeys),
   });
   const door = createDoor(pool, services);
+  const uses = keyUses(door);
   const app = createHttp(createLogger(settings));
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
   serveRoutes(app, allRoutes, {
     door,
     limiter,
     inFlight: createInFlight(settings.rateLimits),
-    authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
+    authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });
   refuseUnknownResources(app);
-  return { app, pool, door };
+  return { app, pool, door, uses };
 }
