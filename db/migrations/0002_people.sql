@@ -104,6 +104,10 @@ create table api_keys (
   archived_at        instant,
   last_used_at       instant,
   last_used_ip       inet,
+  -- The key that took over by rotation; this one lives on until its overlap ends.
+  successor_id       uuid,
+  -- The nearest notice of expiry that was mailed: 30, 7 or 1 days ahead.
+  noticed_days       int,
   version            bigint not null default 1,
   primary key (tenant_id, id),
   foreign key (tenant_id, created_by) references users

@@ -3,6 +3,9 @@ import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
+import { company } from './domains/company/company.ts';
+import { companyRoutes } from './domains/company/company.routes.ts';
+import { companyVariables } from './domains/company/company.variables.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -15,24 +18,40 @@ import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes
 import type { CustomFieldHost } from './platform/custom-fields/host.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
+import { apiKey } from './platform/api-keys/api-key.ts';
+import { keyExpirySchedule } from './platform/api-keys/key-expiry.schedule.ts';
+import { apiKeyRoutes } from './platform/api-keys/api-keys.routes.ts';
+import { sealSchedule } from './platform/audit/seal.schedule.ts';
+import { auditRoutes } from './platform/audit/audit.routes.ts';
+import { role } from './platform/roles/role.ts';
+import { roleRoutes } from './platform/roles/roles.routes.ts';
+import { rewrapSchedule } from './platform/secrets/rewrap.schedule.ts';
+import { user } from './platform/users/user.ts';
+import { userRoutes } from './platform/users/users.routes.ts';
+import { userVariables } from './platform/users/users.variables.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [catalogItem, customField];
+export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField];
 
 export const facadeResources: readonly FacadeResource[] = [catalogFacade];
 
-export const variableNamespaces: readonly VariableNamespace[] = [catalogVariables];
+export const variableNamespaces: readonly VariableNamespace[] = [catalogVariables, companyVariables, userVariables];
 
 export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
 
 export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked];
 
-export const schedules: readonly Schedule[] = [purgeSchedule];
+export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
 
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...userRoutes,
+  ...roleRoutes,
+  ...apiKeyRoutes,
+  ...auditRoutes(cards),
+  ...companyRoutes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),

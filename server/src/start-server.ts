@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { allRoutes } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
+import { keyUses } from './platform/api-keys/note-use.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createWakeUp, type WakeUp } from './platform/jobs/wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
@@ -54,7 +55,7 @@ async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: Wak
     address: settings.publicUrl ?? `http://${settings.host}:${port}`,
     async stop() {
       await app.close();
-      close();
+      await close();
       await pool.end();
     },
   };
@@ -63,17 +64,22 @@ async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: Wak
 /** The web role without its socket, as tests drive it. */
 export async function buildWeb(settings: Settings, urls: Urls, log = createLogger(settings), wakeUp = createWakeUp()) {
   const pool = createPool(urls.serviceUrl, connections, 'prokura web');
-  const { services, close } = await openServices(settings, pool);
+  const { services, close: closeServices } = await openServices(settings, pool);
   const door = createDoor(pool, services, wakeUp.ring);
+  const uses = keyUses(door);
   const app = createHttp(log);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
   serveRoutes(app, allRoutes, {
     door,
     limiter,
     inFlight: createInFlight(settings.rateLimits),
-    authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
+    authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });
   refuseUnknownResources(app);
   if (!settings.production) serveDevMail(app, mailDirOf(settings));
-  return { app, pool, door, close };
+  const close = async () => {
+    closeServices();
+    await uses.stop();
+  };
+  return { app, pool, door, uses, close };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { jobs, schedules } from './app.ts';
 import { openServices } from './open-services.ts';
+import { anchorSchedule } from './platform/audit/seal.schedule.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createJobWorker } from './platform/jobs/create-job-worker.ts';
 import { keepSchedules } from './platform/jobs/keep-schedules.ts';
@@ -16,7 +17,7 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
   const { services, close } = await openServices(settings, pool);
   const door = createDoor(pool, services, wakeUp.ring);
   const worker = createJobWorker({ door, jobs, log });
-  const keeper = keepSchedules({ door, schedules, log });
+  const keeper = keepSchedules({ door, schedules: [...schedules, anchorSchedule(settings.dataDir)], log });
   wakeUp.onRing(worker.nudge);
   worker.start();
   keeper.start();

@@ -6,8 +6,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { jobs } from '../src/app.ts';
 import type { Actor } from '../src/kernel/actor.ts';
 import { lobby } from '../src/kernel/actor.ts';
+import { Refusal } from '../src/kernel/errors.ts';
 import type { AnyCommand, AnyQuery } from '../src/kernel/operation.ts';
 import { permissions } from '../src/kernel/rights.ts';
+import { type SystemRole, systemRoles } from '../src/kernel/system-roles.ts';
 import { uuidv7 } from '../src/kernel/uuid.ts';
 import { mailDirOf, openServices } from '../src/open-services.ts';
 import { digestSecret, makeKey } from '../src/platform/api-keys/key-format.ts';
@@ -184,4 +186,40 @@ export async function lettersTo(address: string): Promise<MailFile[]> {
   await drainJobs(...rows.map((row) => row.tenant_id));
   const letters = await readMailDir(mailDirOf(settings), 10_000);
   return letters.filter((letter) => letter.to.includes(address)).reverse();
+}
+
+/** A refusal caught from `run`, as the edge would send it. */
+export async function refused(attempt: Promise<unknown>): Promise<Refusal> {
+  return attempt.then(
+    () => {
+      throw new Error('Expected a refusal');
+    },
+    (error) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
+  );
+}
+
+let people = 0;
+
+/** An active person of a portal with this role of the platform, as the actor a session would make of him. */
+export async function newPerson(portal: Portal, code: SystemRole): Promise<Actor & { userId: string }> {
+  const userId = uuidv7();
+  people += 1;
+  const { rows } = await owner.query(
+    `insert into roles (tenant_id, code, name, is_system) values ($1, $2, $3, true)
+     on conflict (tenant_id, code) do update set name = excluded.name returning id`,
+    [portal.tenantId, code, systemRoles[code].name.ru],
+  );
+  await owner.query(
+    `insert into users (tenant_id, id, code, full_name, email, status, email_verified_at) values ($1, $2, $3, 'Иван Петров', $4, 'active', now())`,
+    [portal.tenantId, userId, `P-${people}`, `${userId}@romashka.ru`],
+  );
+  await owner.query('insert into user_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+    portal.tenantId,
+    userId,
+    rows[0].id,
+  ]);
+  return { kind: 'user', tenantId: portal.tenantId, userId, permissions: new Set(systemRoles[code].permissions) };
 }

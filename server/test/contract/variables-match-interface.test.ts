@@ -38,8 +38,6 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
   Documents: 'all',
   'Commercial proposal': 'all',
   Logistics: 'all',
-  'Company and consent': 'all',
-  Users: 'all',
   Messenger: 'all',
   'Task tracker': 'all',
   'E-document operator A': 'all',

@@ -25,7 +25,7 @@ const mostKeys = 10_000;
 const noDigest = Buffer.alloc(32);
 
 /** Turns a key's text into an actor. A key remembered from an earlier request costs no statement here. */
-export function keyAuthenticator(door: Door) {
+export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = () => {}) {
   const pepper = createSecretKey(door.services.pepper);
   const known = new Map<string, KnownKey>();
 
@@ -55,7 +55,9 @@ export function keyAuthenticator(door: Door) {
       if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
       if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
       if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')) throw refuse('ip_not_allowed');
-      return { ...key.actor, ip, userAgent };
+      const actor = { ...key.actor, ip, userAgent };
+      noteUse(actor);
+      return actor;
     },
     /** Forgets a key whose proof failed, so that the next look reads it anew. */
     forget(text: string) {

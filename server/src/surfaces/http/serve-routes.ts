@@ -84,7 +84,7 @@ function handlerOf(route: Route, parts: Parts) {
         ? parts.door.command(operation, actor, input, visit)
         : parts.door.query(operation, actor, input, visit);
     const { credential, throughId } = actor;
-    const answer: Answer = await (credential && throughId
+    const answer: Answer = await (credential && throughId && actor.scopes
       ? parts.inFlight(throughId, actor.tenantId, credential.rateFactor, work)
       : work());
     return sendAnswer(request, reply, route, answer);

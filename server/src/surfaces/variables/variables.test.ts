@@ -246,7 +246,7 @@ test('a request outside the contract is refused at its field', async () => {
     const { status, json } = await ask(key, itemId, paths, type);
     assert.deepEqual([status, json.errors[0].pointer, json.errors[0].code], [422, pointer, code]);
   }
-  assert.deepEqual((await ask(key, itemId, ['a'], 'wagon')).json.errors[0].params.allowed, ['catalogItem']);
+  assert.ok((await ask(key, itemId, ['a'], 'wagon')).json.errors[0].params.allowed.includes('catalogItem'));
   const unknown = await request('GET', '/api/v1/variables?colour=red', { key });
   assert.deepEqual([unknown.status, unknown.json.code], [400, 'unknown_query_parameter']);
   const wrong = await request('GET', '/api/v1/variables?includeCustom=yes', { key });

@@ -1,0 +1,69 @@
+import type { Db } from '../../../kernel/db.ts';
+import { sql } from '../../../kernel/sql.ts';
+import type { Answers, Variable } from '../../../kernel/variables.ts';
+import { effectiveLicense, estimatedMonthlyAmount, type PaidWidget } from '../paid-widget.ts';
+
+const listed = (en: string, ru: string): Variable => ({ label: { en, ru }, valueType: 'array' });
+
+export const widgetPaths: Record<string, Variable> = {
+  'paidWidgets[].slug': listed('Paid widgets: code', 'Платные виджеты: код'),
+  'paidWidgets[].name': listed('Paid widgets: name', 'Платные виджеты: название'),
+  'paidWidgets[].licenseStatus': listed('Paid widgets: licence', 'Платные виджеты: лицензия'),
+  'paidWidgets[].effectiveLicenseStatus': listed(
+    'Paid widgets: licence in force',
+    'Платные виджеты: действующая лицензия',
+  ),
+  'paidWidgets[].activeFrom': listed('Paid widgets: active from', 'Платные виджеты: действует с'),
+  'paidWidgets[].activeUntil': listed('Paid widgets: active until', 'Платные виджеты: действует до'),
+  'paidWidgets[].priceMonthlyRub': listed('Paid widgets: price a month, ₽', 'Платные виджеты: цена в месяц, ₽'),
+  'paidWidgets[].estimatedMonthlyAmountRub': listed(
+    'Paid widgets: this month, ₽',
+    'Платные виджеты: начислено за месяц, ₽',
+  ),
+};
+
+interface WidgetRow {
+  slug: string;
+  name: string;
+  license_status: PaidWidget['licenseStatus'];
+  active_from: string | null;
+  active_until: string | null;
+  price_monthly_rub: string;
+}
+
+/** Visible widgets that are not disabled, by name. */
+export async function loadWidgets(db: Db, ids: readonly string[]): Promise<Answers> {
+  if (!ids.includes(db.tenant)) return new Map();
+  const rows = await db.many<WidgetRow>(sql`
+    select slug, name, license_status, active_from, active_until, price_monthly_rub from paid_widgets
+    where tenant_id = ${db.tenant} and visible and license_status <> 'disabled' order by name, id`);
+  const now = new Date();
+  const told = rows.map((row) => describe(row, now));
+  return new Map([
+    [
+      db.tenant,
+      Object.fromEntries(
+        Object.keys(widgetPaths).map((path) => [
+          path,
+          told.map((widget) => widget[path.slice('paidWidgets[].'.length)]),
+        ]),
+      ),
+    ],
+  ]);
+}
+
+function describe(row: WidgetRow, now: Date): Record<string, unknown> {
+  const widget: PaidWidget = {
+    licenseStatus: row.license_status,
+    activeFrom: row.active_from,
+    activeUntil: row.active_until,
+    priceMonthlyRub: row.price_monthly_rub,
+  };
+  return {
+    ...widget,
+    slug: row.slug,
+    name: row.name,
+    effectiveLicenseStatus: effectiveLicense(widget, now),
+    estimatedMonthlyAmountRub: estimatedMonthlyAmount(widget, now),
+  };
+}

@@ -1,0 +1,22 @@
+import Type from 'typebox';
+import { choice, flag, instant, nullable } from '../../kernel/fields.ts';
+import { apiKey } from './api-key.ts';
+
+/** What a person says of a key when he makes or changes one. */
+export const keyInput = {
+  name: apiKey.fields.name,
+  scopes: Type.Array(Type.String({ maxLength: 64 }), {
+    minItems: 1,
+    maxItems: 60,
+    title: 'Scopes',
+    description: 'Those of `grantableScopes`; `procurements.*` is stored as `purchase_requisitions.*`.',
+  }),
+  expiresAt: nullable(instant('Works until; a year from now unless given, null for ever (owners only)')),
+  allowedCidrs: Type.Array(Type.String({ maxLength: 64 }), {
+    maxItems: 20,
+    title: 'Address blocks the key may be used from; any when empty',
+    examples: [['203.0.113.0/24']],
+  }),
+  requireIfMatch: flag('Refuse changes without If-Match'),
+  env: choice(['live', 'test'], 'Environment, live unless given'),
+};

@@ -1,0 +1,30 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { lockKey } from '../api-key.row.ts';
+import { apiKey } from '../api-key.ts';
+import { endKey } from '../end-key.ts';
+import { onlyKeysOf } from '../whose-keys.ts';
+
+export const archiveKey = command({
+  name: 'api-keys.archive-key',
+  summary: words('Revoke an API key', 'Отозвать ключ API'),
+  description: 'The very next request with the key is refused. It cannot be undone; archiving again changes nothing.',
+  permission: 'api_keys.archive',
+  scope: null,
+  refuses: ['precondition_failed'],
+  input: object({ id: id() }),
+  output: apiKey.view,
+
+  async run(ctx, { id }) {
+    const before = await lockKey(ctx.db, id, onlyKeysOf(ctx.actor));
+    ctx.expectVersion(before.version);
+    if (before.status === 'archived') {
+      ctx.nothingChanged();
+      return before;
+    }
+    const after = await endKey(ctx.db, id);
+    ctx.record(apiKey.changed('archived', before, after));
+    return after;
+  },
+});

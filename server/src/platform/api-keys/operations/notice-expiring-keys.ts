@@ -1,0 +1,66 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { sendLetter } from '../../mail/send-letter.ts';
+import { type ApiKeyRow, keyColumns, presentKey } from '../api-key.row.ts';
+import { type ApiKey, apiKey } from '../api-key.ts';
+import { guardiansOf } from '../key-guardians.ts';
+
+/** Days ahead at which a letter goes out. */
+const notices = [1, 7, 30];
+
+/** One letter per key and notice; a portal that was not looked at for a while gets the nearest one only. */
+export const noticeExpiringKeys = command({
+  name: 'api-keys.notice-expiring-keys',
+  summary: words('Write about keys that expire soon', 'Предупредить о скором окончании ключей'),
+  permission: 'api_keys.read',
+  scope: null,
+  input: object({}),
+  output: object({ noticed: Type.Integer() }),
+
+  async run(ctx) {
+    ctx.nothingChanged();
+    const rows = await ctx.db.many<ApiKeyRow & { noticed_days: number | null }>(sql`
+      select ${keyColumns}, key.noticed_days from api_keys key
+      where key.tenant_id = ${ctx.db.tenant} and key.status = 'active' and key.successor_id is null
+        and key.expires_at > now() and key.expires_at <= now() + interval '30 days' and coalesce(key.noticed_days, 99) > 1
+      order by key.id for update of key skip locked`);
+    const due = rows.flatMap((row) => {
+      const days = noticeFor(presentKey(row), Date.now());
+      return days !== null && days < (row.noticed_days ?? 99) ? [{ key: presentKey(row), days }] : [];
+    });
+    for (const { key, days } of due) await writeAbout(ctx, key, days);
+    return { noticed: due.length };
+  },
+});
+
+/** The nearest notice that is due: 30, 7 or 1. */
+export function noticeFor({ expiresAt }: Pick<ApiKey, 'expiresAt'>, now: number): number | null {
+  if (expiresAt === null) return null;
+  const left = (Date.parse(expiresAt) - now) / 86_400_000;
+  return left <= 0 ? null : (notices.find((days) => left <= days) ?? null);
+}
+
+async function writeAbout(ctx: WriteContext, key: ApiKey, daysLeft: number) {
+  await ctx.db.execute(sql`
+    update api_keys set noticed_days = ${daysLeft} where tenant_id = ${ctx.db.tenant} and id = ${key.id}`);
+  for (const { email, locale, timezone, portal } of await guardiansOf(ctx.db, key.createdBy)) {
+    await sendLetter(ctx, {
+      template: 'key-expiring',
+      to: email,
+      locale,
+      variables: {
+        keyName: key.name,
+        keyPrefix: key.prefix,
+        portal,
+        expiresAt: key.expiresAt as string,
+        timeZone: timezone,
+        daysLeft,
+        url: `${ctx.services.publicUrl}/settings/api-keys`,
+      },
+    });
+  }
+  ctx.record(apiKey.fact('expiring', key, { daysLeft }));
+}

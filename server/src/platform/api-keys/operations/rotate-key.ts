@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import { archived, refuse, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { isOwner } from '../../roles/is-owner.ts';
+import { lockKey } from '../api-key.row.ts';
+import { type ApiKey, apiKey } from '../api-key.ts';
+import { checkScopes } from '../check-key-input.ts';
+import { storeKey } from '../store-key.ts';
+import { onlyKeysOf } from '../whose-keys.ts';
+
+const dayMs = 86_400_000;
+
+export const rotateKey = command({
+  name: 'api-keys.rotate-key',
+  summary: words('Replace an API key by a new one', 'Заменить ключ API новым'),
+  description:
+    'The new key has the same family, scopes and limits; the old one works until the overlap ends. ' +
+    'The new secret is in this answer and nowhere else, and acts for the person who reads it.',
+  permission: 'api_keys.create',
+  scope: null,
+  refuses: ['resource_archived', 'secret_rotation_in_progress', 'quota_exceeded', 'precondition_failed'],
+  revealsSecret: true,
+  input: object({
+    id: id(),
+    overlapHours: Type.Integer({ minimum: 0, maximum: 168, default: 24, title: 'Hours both keys work' }),
+  }),
+  output: object({
+    ...apiKey.fields,
+    secret: Type.String({ title: 'The whole new key, shown once' }),
+    replaced: apiKey.view,
+  }),
+
+  async run(ctx, { id, overlapHours }) {
+    const before = await lockKey(ctx.db, id, onlyKeysOf(ctx.actor));
+    ctx.expectVersion(before.version);
+    if (before.status === 'archived') throw archived(apiKey.noun);
+    if (before.successorId) throw alreadyRotated(before.successorId);
+    const forSelf = before.createdBy === ctx.actor.userId;
+    const { rate_factor: rateFactor } = await ctx.db.one<{ rate_factor: string }>(
+      sql`select rate_factor from api_keys where tenant_id = ${ctx.db.tenant} and id = ${id}`,
+    );
+    const { key, secret } = await storeKey(ctx.db, ctx.services, {
+      ...before,
+      rateFactor,
+      scopes: checkScopes(ctx.actor, before.scopes, forSelf ? before.scopes : []),
+      createdBy: ctx.actor.userId,
+      expiresAt: await successorExpiry(before, () => isOwner(ctx.db, ctx.actor.userId)),
+    });
+    await ctx.db.execute(sql`
+      update api_keys set successor_id = ${key.id}, expires_at = least(expires_at, now() + make_interval(hours => ${overlapHours})),
+        noticed_days = 1, updated_at = now(), version = version + 1
+      where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+    const replaced = await lockKey(ctx.db, id, null);
+    ctx.record(apiKey.changed('rotated', before, replaced, { successorId: key.id, overlapHours }));
+    ctx.record(apiKey.fact('created', key, { rotatedFrom: id }));
+    return { ...key, secret, replaced };
+  },
+});
+
+/** As long a life as the old key was given; a key for ever is followed by one only for an owner. */
+async function successorExpiry({ expiresAt, createdAt }: ApiKey, ownerAsks: () => Promise<boolean>) {
+  if (expiresAt === null && (await ownerAsks())) return null;
+  const span = expiresAt === null ? 365 * dayMs : Date.parse(expiresAt) - Date.parse(createdAt);
+  return new Date(Date.now() + Math.min(Math.max(span, dayMs), 730 * dayMs)).toISOString();
+}
+
+const alreadyRotated = (successorId: string) =>
+  refuse(
+    'secret_rotation_in_progress',
+    words(
+      'This key was replaced already. Rotate its successor.',
+      'Этот ключ уже заменён. Заменяйте ключ, который пришёл ему на смену.',
+    ),
+    { successorId },
+  );

@@ -1,0 +1,56 @@
+import type { Db } from '../../kernel/db.ts';
+import { refuse, words } from '../../kernel/errors.ts';
+import type { Services } from '../../kernel/services.ts';
+import { type Sql, sql } from '../../kernel/sql.ts';
+import type { ApiKey } from './api-key.ts';
+import { type ApiKeyRow, keyColumns, presentKey } from './api-key.row.ts';
+import { digestSecret, makeKey } from './key-format.ts';
+
+const mostActive = 100;
+
+export interface NewKey {
+  name: string;
+  env: 'live' | 'test';
+  scopes: readonly string[];
+  allowedCidrs: readonly string[];
+  requireIfMatch: boolean;
+  expiresAt: string | null;
+  createdBy: string | null;
+  rateFactor?: string;
+  /** The family of the key it replaces; a family of its own otherwise. */
+  familyId?: string;
+}
+
+/** Host bits are cut off, so that 10.1.2.3/8 is stored as the block it means. */
+export const storedCidrs = (blocks: readonly string[]): Sql =>
+  sql`(select coalesce(array_agg(distinct network(block::inet)::cidr), '{}') from unnest(${blocks}::text[]) as block)`;
+
+/** Makes a secret and keeps its digest; the text in the answer exists nowhere else. */
+export async function storeKey(db: Db, services: Services, key: NewKey): Promise<{ key: ApiKey; secret: string }> {
+  await refuseOverQuota(db);
+  const made = makeKey(key.env);
+  const row = await db.one<ApiKeyRow>(sql`
+    insert into api_keys as key (tenant_id, family_id, key_id, digest, last4, env, name, scopes, allowed_cidrs, require_if_match, rate_factor, expires_at, created_by)
+    values (${db.tenant}, coalesce(${key.familyId ?? null}::uuid, uuidv7()), ${made.keyId}, ${digestSecret(services.pepper, made.secret)},
+      ${made.text.slice(-4)}, ${key.env}, ${key.name}, ${key.scopes}, ${storedCidrs(key.allowedCidrs)}, ${key.requireIfMatch},
+      ${key.rateFactor ?? '1'}, ${key.expiresAt}, ${key.createdBy})
+    returning ${keyColumns}`);
+  return { key: presentKey(row), secret: made.text };
+}
+
+/** The portal's row is locked, so that two at once cannot both be the hundredth. */
+async function refuseOverQuota(db: Db) {
+  await db.one(sql`select 1 from tenants where tenant_id = ${db.tenant} for no key update`);
+  const { active } = await db.one<{ active: number }>(sql`
+    select count(*) as active from api_keys
+    where tenant_id = ${db.tenant} and status = 'active' and (expires_at is null or expires_at > now())`);
+  if (active >= mostActive)
+    throw refuse(
+      'quota_exceeded',
+      words(
+        `A portal has at most ${mostActive} active keys. Archive one first.`,
+        `В портале не больше ${mostActive} действующих ключей. Сначала отправьте один из них в архив.`,
+      ),
+      { limit: mostActive },
+    );
+}

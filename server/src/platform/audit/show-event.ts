@@ -1,0 +1,42 @@
+import { type Actor, maySee } from '../../kernel/actor.ts';
+import type { AnyCard } from '../../kernel/entity.ts';
+import { hiddenFields } from '../../kernel/mask.ts';
+import type { AuditEvent } from './audit-event.ts';
+
+/** Names that could only hold a secret. Facts never carry them; should one ever, it stops here. */
+const secret = /^(secret|password|passwordHash|token|accessToken|refreshToken|digest|privateKey|authorization)$/i;
+
+/** An event as this actor may see it: what a card guards, and anything that looks like a secret, is emptied. */
+export function eventShower(cards: readonly AnyCard[]) {
+  const byType = new Map(cards.map((card) => [card.type, card]));
+
+  return function show(actor: Actor, event: AuditEvent): AuditEvent {
+    const card = byType.get(event.entityType);
+    const hidden = card ? hiddenFields(card, (permission) => maySee(actor, permission)) : [];
+    const { object, previous, ...more } = event.data as { object?: unknown; previous?: unknown };
+    return {
+      ...event,
+      data: withoutSecrets({
+        ...more,
+        ...(object !== undefined && { object: emptied(object, hidden) }),
+        ...(previous !== undefined && { previous: emptied(previous, hidden) }),
+      }) as Record<string, unknown>,
+    };
+  };
+}
+
+function emptied(row: unknown, hidden: readonly string[]): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, hidden.includes(name) ? null : value]));
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [
+      name,
+      secret.test(name) && typeof held === 'string' ? '••••' : withoutSecrets(held),
+    ]),
+  );
+}

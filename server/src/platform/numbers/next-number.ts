@@ -1,0 +1,26 @@
+import type { Db } from '../../kernel/db.ts';
+import { type Sql, sql } from '../../kernel/sql.ts';
+
+interface Numbering {
+  /** What is numbered, such as `user` or `sales-invoice`. */
+  sequence: string;
+  /** Numbers begin anew with each period, such as a year. */
+  period?: string;
+  /** The last number given before the sequence was kept; our own SQL, asked only when the sequence begins. */
+  lastBefore?: Sql;
+}
+
+/**
+ * The next whole number of a portal's sequence. The row stays locked until the transaction ends, so a number that
+ * was not committed is given again: there are neither gaps nor doubles. Take it late, for others wait behind it.
+ */
+export async function nextNumber(db: Db, { sequence, period = '', lastBefore = sql`0` }: Numbering): Promise<number> {
+  const { last } = await db.one<{ last: number }>(sql`
+    insert into number_sequences as held (tenant_id, sequence, period, last) values (${db.tenant}, ${sequence}, ${period}, ${lastBefore} + 1)
+    on conflict (tenant_id, sequence, period) do update set last = held.last + 1
+    returning last`);
+  return last;
+}
+
+/** `U-0001`: the number with a prefix, at least four digits wide. */
+export const numbered = (prefix: string, number: number) => `${prefix}-${String(number).padStart(4, '0')}`;

@@ -1,0 +1,30 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { brokenRule, refuse, words } from '../../kernel/errors.ts';
+import type { Role } from './role.ts';
+
+/** Nobody gives what he does not hold. */
+export function refuseGivingMore(actor: Actor, given: Iterable<string>): void {
+  if (actor.kind === 'system') return;
+  const lacking = [...given].filter((permission) => !actor.permissions.has(permission));
+  if (lacking.length === 0) return;
+  throw refuse(
+    'forbidden',
+    words(
+      `You cannot give what you do not hold: ${lacking.join(', ')}.`,
+      `Нельзя дать права, которых нет у вас: ${lacking.join(', ')}.`,
+    ),
+    { requiredPermissions: lacking },
+  );
+}
+
+/** Roles of the platform are the same in every portal. */
+export function refuseSystemRole(role: Role): void {
+  if (role.isSystem)
+    throw brokenRule(
+      'system_role',
+      words(
+        'A role of the platform cannot be changed or deleted. Make one of your own.',
+        'Роль платформы нельзя изменить или удалить. Создайте собственную.',
+      ),
+    );
+}

@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { refuse, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { refuseSystemRole } from '../check-grant.ts';
+import { lockRole } from '../role.row.ts';
+import { role } from '../role.ts';
+
+export const deleteRole = command({
+  name: 'roles.delete-role',
+  summary: words('Delete a role', 'Удалить роль'),
+  description: 'Only a role of the portal that nobody holds. The audit trail keeps what it was.',
+  permission: 'users.assign_role',
+  scope: null,
+  refuses: ['business_rule_violated', 'has_dependencies', 'precondition_failed'],
+  input: object({ id: id() }),
+  output: object({ result: Type.Literal('deleted'), id: id() }),
+
+  async run(ctx, { id }) {
+    const before = await lockRole(ctx.db, id);
+    ctx.expectVersion(before.version);
+    refuseSystemRole(before);
+    if (before.people > 0) throw inUse(before.people);
+    await ctx.db.execute(sql`delete from roles where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+    ctx.record(role.fact('deleted', before));
+    return { result: 'deleted' as const, id };
+  },
+});
+
+const inUse = (people: number) =>
+  refuse('has_dependencies', words(`People hold this role: ${people}.`, `Эту роль носят сотрудники: ${people}.`), {
+    dependencies: [{ entityType: 'user', count: people }],
+  });

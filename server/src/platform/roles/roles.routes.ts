@@ -1,0 +1,16 @@
+import { del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { createRole } from './operations/create-role.ts';
+import { deleteRole } from './operations/delete-role.ts';
+import { getRole } from './operations/get-role.ts';
+import { listPermissions } from './operations/list-permissions.ts';
+import { listRoles } from './operations/list-roles.ts';
+import { updateRole } from './operations/update-role.ts';
+
+export const roleRoutes = routes('Roles', [
+  get('/api/v1/settings/roles', listRoles),
+  post('/api/v1/settings/roles', createRole),
+  get('/api/v1/settings/roles/:id', getRole),
+  patch('/api/v1/settings/roles/:id', updateRole),
+  del('/api/v1/settings/roles/:id', deleteRole),
+  get('/api/v1/settings/permissions', listPermissions),
+]);

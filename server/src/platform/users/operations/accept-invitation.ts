@@ -1,0 +1,75 @@
+import Type from 'typebox';
+import { invalidField, refuse, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { hashPassword } from '../../accounts/hash-password.ts';
+import { readToken } from '../../accounts/one-time-token.ts';
+import { checkPassword } from '../../accounts/rules/password-rules.ts';
+import { spendInvitation, unknownInvitation } from '../invitation-link.ts';
+import { moveUser } from '../move-user.ts';
+import { lockUser, userById } from '../user.row.ts';
+import { user, userLifecycle } from '../user.ts';
+
+export const acceptInvitation = command({
+  name: 'users.accept-invitation',
+  summary: words('Accept an invitation', 'Принять приглашение'),
+  description: 'Sets the password and confirms the e-mail, which the link has reached. Sign in afterwards.',
+  permission: 'public',
+  scope: null,
+  refuses: ['not_found', 'link_used', 'link_expired', 'conflict'],
+  input: object({
+    token: Type.String({ maxLength: 200, title: 'Token of the link' }),
+    password: Type.String({ maxLength: 1_000, title: 'Password, 12 to 256 characters' }),
+    fullName: Type.Optional(user.fields.fullName),
+  }),
+  output: object({ status: Type.Literal('active'), email: Type.String(), portalSlug: Type.String() }),
+
+  async enter({ token, password }, { services }) {
+    const link = readToken(token);
+    if (!link) throw unknownInvitation();
+    refuseWeak(password, { portalName: '', email: '' });
+    const passwordHash = await hashPassword(services.pepper, password);
+    return { tenantId: link.tenantId, carried: { linkHash: link.hash, passwordHash } };
+  },
+
+  async run(ctx, { password, fullName }, { linkHash, passwordHash }) {
+    const before = await lockUser(ctx.db, await spendInvitation(ctx, linkHash));
+    if (before.status !== 'invited') throw refuse('link_used');
+    const { slug } = await ctx.db.one<{ slug: string }>(
+      sql`select slug from tenants where tenant_id = ${ctx.db.tenant}`,
+    );
+    refuseWeak(password, { portalName: slug, email: before.email });
+    const login = await ctx.db.one<{ claimed: boolean }>(
+      sql`select * from claim_login(${before.email}, ${ctx.db.tenant}, ${before.id})`,
+    );
+    if (!login.claimed) throw signsInElsewhere();
+    await ctx.db.execute(sql`
+      update users set password_hash = ${passwordHash}, email_verified_at = now(), full_name = ${fullName ?? before.fullName}
+      where tenant_id = ${ctx.db.tenant} and id = ${before.id}`);
+    const status = userLifecycle.next('accept', before.status);
+    await moveUser(ctx, before.id, status);
+    const after = await userById(ctx.db, before.id);
+    ctx.record(user.changed('activated', before, after, { status: { from: before.status, to: status } }));
+    return { status, email: after.email, portalSlug: slug };
+  },
+});
+
+function refuseWeak(password: string, owner: { portalName: string; email: string }) {
+  const fault = checkPassword(password, owner);
+  if (fault)
+    throw invalidField(
+      '/password',
+      fault,
+      words('is too easy to guess or of a wrong length', 'слишком простой или неподходящей длины'),
+    );
+}
+
+const signsInElsewhere = () =>
+  refuse(
+    'conflict',
+    words(
+      'This e-mail already signs in to another portal. Ask to be invited at another address.',
+      'С этой почтой уже входят в другой портал. Попросите пригласить вас на другой адрес.',
+    ),
+  );

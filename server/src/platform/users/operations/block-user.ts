@@ -1,0 +1,40 @@
+import { brokenRule, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { dropInvitations } from '../invitation-link.ts';
+import { moveUser } from '../move-user.ts';
+import { lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
+import { lockUser } from '../user.row.ts';
+import { user, userLifecycle } from '../user.ts';
+
+export const blockUser = command({
+  name: 'users.block-user',
+  summary: words('Block a person', 'Заблокировать сотрудника'),
+  description: 'Sessions end at once, keys he issued may only read, an invitation stops working.',
+  permission: 'users.deactivate',
+  scope: null,
+  refuses: ['last_owner', 'business_rule_violated', 'invalid_state_transition', 'precondition_failed'],
+  input: object({ id: id() }),
+  output: user.view,
+
+  async run(ctx, { id }) {
+    await lockOwners(ctx.db);
+    const before = await lockUser(ctx.db, id);
+    await refuseTouchingOwner(ctx.db, ctx.actor, before);
+    ctx.expectVersion(before.version);
+    const status = userLifecycle.next('block', before.status);
+    await refuseLastOwner(ctx.db, before);
+    if (id === ctx.actor.userId) throw ownAccount();
+    const after = await moveUser(ctx, id, status);
+    await dropInvitations(ctx, id);
+    await ctx.db.execute(sql`
+      update sessions set ended_at = now(), end_reason = 'blocked'
+      where tenant_id = ${ctx.db.tenant} and user_id = ${id} and ended_at is null`);
+    ctx.record(user.changed('blocked', before, after, { status: { from: before.status, to: status } }));
+    return after;
+  },
+});
+
+const ownAccount = () =>
+  brokenRule('own_account', words('You cannot block yourself.', 'Заблокировать самого себя нельзя.'));

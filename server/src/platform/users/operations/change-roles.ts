@@ -1,0 +1,42 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';
+import { holdsOwner, lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
+import { lockUser, userById } from '../user.row.ts';
+import { user } from '../user.ts';
+
+export const changeRoles = command({
+  name: 'users.change-roles',
+  summary: words('Set the roles of a person', 'Назначить роли сотруднику'),
+  description: 'The whole set. Holds from his next request on, and for the keys he issued.',
+  permission: 'users.assign_role',
+  scope: null,
+  refuses: ['last_owner', 'unknown_reference', 'precondition_failed'],
+  input: object({ id: id(), roleIds: roleIdsInput }),
+  output: user.view,
+
+  async run(ctx, { id, roleIds }) {
+    await lockOwners(ctx.db);
+    const before = await lockUser(ctx.db, id);
+    await refuseTouchingOwner(ctx.db, ctx.actor, before);
+    ctx.expectVersion(before.version);
+    const held = before.roles.map((role) => role.id);
+    const roles = await givenRoles(ctx.db, ctx.actor, roleIds, held);
+    if (!holdsOwner({ roles })) await refuseLastOwner(ctx.db, before);
+    if (held.length === roleIds.length && roleIds.every((roleId) => held.includes(roleId))) {
+      ctx.nothingChanged();
+      return before;
+    }
+    await ctx.db.execute(sql`
+      delete from user_roles where tenant_id = ${ctx.db.tenant} and user_id = ${id} and role_id <> all(${roleIds}::uuid[])`);
+    await giveRoles(ctx.db, id, roleIds);
+    await ctx.db.execute(sql`
+      update users set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+    const after = await userById(ctx.db, id);
+    ctx.record(user.changed('roles_changed', before, after));
+    return after;
+  },
+});

@@ -1,0 +1,38 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import { refuse, words } from '../../kernel/errors.ts';
+import { sql } from '../../kernel/sql.ts';
+import { isOwner } from '../roles/is-owner.ts';
+import type { User } from './user.ts';
+
+export const holdsOwner = ({ roles }: Pick<User, 'roles'>) => roles.some(({ code }) => code === 'owner');
+
+/** Whoever may take an owner away waits here for the other who may; the first statement of such an operation. */
+export const lockOwners = (db: Db) =>
+  db.execute(sql`select 1 from roles where tenant_id = ${db.tenant} and code = 'owner' for no key update`);
+
+/** An owner is touched by owners alone. */
+export async function refuseTouchingOwner(db: Db, actor: Actor, target: Pick<User, 'roles'>): Promise<void> {
+  if (actor.kind === 'system' || !holdsOwner(target) || (await isOwner(db, actor.userId))) return;
+  throw refuse('forbidden', words('Only an owner may change an owner.', 'Изменять владельца может только владелец.'), {
+    requiredRole: 'owner',
+  });
+}
+
+/** Asked after `lockOwners`, when an active owner is about to stop being one. */
+export async function refuseLastOwner(db: Db, target: User): Promise<void> {
+  if (target.status !== 'active' || !holdsOwner(target)) return;
+  const another = await db.first(sql`
+    select 1 from users u
+    join user_roles held on held.tenant_id = u.tenant_id and held.user_id = u.id
+    join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+    where u.tenant_id = ${db.tenant} and u.id <> ${target.id} and u.status = 'active' and r.code = 'owner' and r.is_system limit 1`);
+  if (!another)
+    throw refuse(
+      'last_owner',
+      words(
+        'This is the last active owner. Give the role to somebody else first.',
+        'Это последний действующий владелец. Сначала назначьте другого.',
+      ),
+    );
+}

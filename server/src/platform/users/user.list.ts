@@ -1,0 +1,20 @@
+import type { Listing } from '../../kernel/listing.ts';
+import { userLifecycle } from './user.ts';
+
+export const userListing: Listing = {
+  name: 'users',
+  from: 'users person',
+  alias: 'person',
+  defaultSort: 'fullName',
+  search: ['person.full_name', 'person.email', 'person.code', 'person.position'],
+  fields: {
+    id: { column: 'person.id', kind: 'id', sortable: true },
+    code: { column: 'person.code', kind: 'text', sortable: true },
+    fullName: { column: 'person.full_name', kind: 'text', sortable: true },
+    email: { column: 'person.email', kind: 'text', sortable: true },
+    status: { column: 'person.status', kind: 'choice', values: userLifecycle.statuses },
+    lastLoginAt: { column: 'person.last_login_at', kind: 'instant', sortable: true, nullable: true },
+    createdAt: { column: 'person.created_at', kind: 'instant', sortable: true },
+    updatedAt: { column: 'person.updated_at', kind: 'instant', sortable: true },
+  },
+};

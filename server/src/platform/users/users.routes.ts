@@ -1,0 +1,22 @@
+import { act, get, patch, post, put, routes } from '../../kernel/routes.ts';
+import { acceptInvitation } from './operations/accept-invitation.ts';
+import { activateUser } from './operations/activate-user.ts';
+import { blockUser } from './operations/block-user.ts';
+import { changeRoles } from './operations/change-roles.ts';
+import { getUser } from './operations/get-user.ts';
+import { inviteUser } from './operations/invite-user.ts';
+import { listUsers } from './operations/list-users.ts';
+import { resendInvitation } from './operations/resend-invitation.ts';
+import { updateUser } from './operations/update-user.ts';
+
+export const userRoutes = routes('Users', [
+  get('/api/v1/settings/users', listUsers),
+  post('/api/v1/settings/users', inviteUser),
+  get('/api/v1/settings/users/:id', getUser),
+  patch('/api/v1/settings/users/:id', updateUser),
+  act('/api/v1/settings/users/:id/block', blockUser),
+  act('/api/v1/settings/users/:id/activate', activateUser),
+  put('/api/v1/settings/users/:id/roles', changeRoles),
+  act('/api/v1/settings/users/:id/resend-invitation', resendInvitation, { policies: ['mail-resend'] }),
+  act('/api/v1/auth/invitations/accept', acceptInvitation, { policies: ['auth-ip'] }),
+]);
