@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Environment } from './environment/start-environment.ts';
 import type { FilledPortal } from './environment/fill-portals.ts';
+import type { Environment } from './environment/start-environment.ts';
 import { median, quantile, rounded } from './measure/figures.ts';
 import type { Job, Outcome } from './measure/load.ts';
 import { type Loader, startLoader } from './measure/loader.ts';

@@ -8,7 +8,7 @@ import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remo
 import { createPool, type Pool } from '../../server/src/platform/postgres/pool.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
 import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
-import { root, type Running, startProcess } from '../measure/processes.ts';
+import { type Running, root, startProcess } from '../measure/processes.ts';
 
 export interface Environment {
   dataDir: string;

@@ -1,7 +1,7 @@
-import { startServer } from './start-server.ts';
 import { prepareDatabase } from './platform/postgres/prepare.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readSettings } from './settings.ts';
+import { startServer } from './start-server.ts';
 
 const hardStop = 35_000;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { NamedKey } from './platform/secrets/envelope.ts';
 import { join } from 'node:path';
+import type { NamedKey } from './platform/secrets/envelope.ts';
 import { readOrCreateSecret } from './platform/secrets/read-or-create-secret.ts';
 
 /** A key that wraps stored secrets: `id` names it inside each ciphertext, `key` is 32 bytes. */

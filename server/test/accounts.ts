@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '../src/platform/accounts/hash-password.ts';
-import { door, lettersTo, owner, request } from './harness.ts';
+import { door, lettersTo, newPerson, owner, request } from './harness.ts';
 
 /** A password no rule objects to. */
 export const goodPassword = 'Вечерний трамвай 48';
@@ -66,6 +66,12 @@ export const logIn = (body: object, headers?: Record<string, string>) =>
 export function cookieOf(answer: { headers: Record<string, unknown> }, name: string): string {
   const set = [answer.headers['set-cookie']].flat() as string[];
   return set.find((one) => one?.startsWith(`${name}=`))?.split(';')[0] ?? '';
+}
+
+/** Blocks everybody of a portal but one more owner, whom a portal must keep. */
+export async function blockAll(tenantId: string) {
+  const { userId } = await newPerson({ tenantId }, 'owner');
+  await owner.query(`update users set status = 'blocked' where tenant_id = $1 and id <> $2`, [tenantId, userId]);
 }
 
 /** Gives a portal's owner made by the harness a password and a way in. */

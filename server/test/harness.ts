@@ -204,7 +204,10 @@ export async function refused(attempt: Promise<unknown>): Promise<Refusal> {
 let people = 0;
 
 /** An active person of a portal with this role of the platform, as the actor a session would make of him. */
-export async function newPerson(portal: Portal, code: SystemRole): Promise<Actor & { userId: string }> {
+export async function newPerson(
+  portal: Pick<Portal, 'tenantId'>,
+  code: SystemRole,
+): Promise<Actor & { userId: string }> {
   const userId = uuidv7();
   people += 1;
   const { rows } = await owner.query(

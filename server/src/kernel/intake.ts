@@ -1,8 +1,8 @@
 import { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { invalid } from './errors.ts';
 import { cleanerOf } from './clean-input.ts';
+import { invalid } from './errors.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
 Settings.Set({ maxErrors: 50 });

@@ -1,5 +1,5 @@
-import { type Condition, filtersOf } from './list-filters.ts';
 import { openCursor, sealCursor } from './list-cursor.ts';
+import { type Condition, filtersOf } from './list-filters.ts';
 import { afterKeys, orderBy, sortOf } from './list-sort.ts';
 import type { Listing, Page } from './listing.ts';
 import type { ReadContext } from './operation.ts';

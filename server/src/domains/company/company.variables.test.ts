@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPortal, owner, pool, type Portal } from '../../../test/harness.ts';
+import { newPortal, owner, type Portal, pool } from '../../../test/harness.ts';
 import type { Answers, VariableGroup, VariableNamespace } from '../../kernel/variables.ts';
 import { enterPortal } from '../../platform/door/enter-portal.ts';
 import { portalTransaction } from '../../platform/postgres/portal-transaction.ts';

@@ -1,6 +1,6 @@
 import { variables } from '../../kernel/variables.ts';
 import { consentPaths, loadConsents } from './variables/consents.ts';
-import { loadPolicies, loadProfiles, policyPaths, profilePaths, portalsAmong } from './variables/profiles.ts';
+import { loadPolicies, loadProfiles, policyPaths, portalsAmong, profilePaths } from './variables/profiles.ts';
 import { loadWidgets, widgetPaths } from './variables/widgets.ts';
 
 /** Variables of the company; the entity is the portal itself. What proves a consent is not among them. */

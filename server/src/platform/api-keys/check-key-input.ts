@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
-import { type Scope, scopes as allScopes } from '../../kernel/rights.ts';
-import { grantableScopes } from '../permissions/scope-uses.ts';
+import { scopes as allScopes, type Scope } from '../../kernel/rights.ts';
 import { canonicalScope } from '../permissions/scope-names.ts';
+import { grantableScopes } from '../permissions/scope-uses.ts';
 import { isOwner } from '../roles/is-owner.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import { sql } from '../../kernel/sql.ts';
-import { apiKeyLifecycle, type ApiKey } from './api-key.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from './api-key.row.ts';
+import { type ApiKey, apiKeyLifecycle } from './api-key.ts';
 
 /** Archives a key that its caller has locked; the portal's configuration version moves with it. */
 export async function endKey(db: Db, id: string): Promise<ApiKey> {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts';
-import type { Door } from '../door/door.ts';
 import { systemIn } from '../../kernel/actor.ts';
+import type { Door } from '../door/door.ts';
 import { noteKeyUses } from './operations/note-key-uses.ts';
 
 interface Use {

@@ -2,8 +2,8 @@ import type { Db } from '../../kernel/db.ts';
 import { refuse, words } from '../../kernel/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
-import type { ApiKey } from './api-key.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from './api-key.row.ts';
+import type { ApiKey } from './api-key.ts';
 import { digestSecret, makeKey } from './key-format.ts';
 
 const mostActive = 100;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer as createPlainServer, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { startZoo, type Zoo } from '../../../../tools/sim/webhook-receiver/start-zoo.ts';
 import { parseAddressBlocks } from './address-block.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildWeb } from '../../start-server.ts';
 import { door, newPortal, settings, urls } from '../../../test/harness.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
+import { buildWeb } from '../../start-server.ts';
 import { createInFlight } from './in-flight.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 

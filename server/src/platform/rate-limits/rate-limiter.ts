@@ -1,6 +1,6 @@
-import { sql } from '../../kernel/sql.ts';
 import type { Directory } from '../../kernel/operation.ts';
-import { policies, type PolicyName } from './policies.ts';
+import { sql } from '../../kernel/sql.ts';
+import { type PolicyName, policies } from './policies.ts';
 
 interface Lease {
   tokens: number;

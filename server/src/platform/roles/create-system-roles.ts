@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
-import { systemRoles } from '../../kernel/system-roles.ts';
 import { sql } from '../../kernel/sql.ts';
+import { systemRoles } from '../../kernel/system-roles.ts';
 
 /** Gives a portal the platform's roles; those it has stay as they are. */
 export async function createSystemRoles(db: Db): Promise<void> {

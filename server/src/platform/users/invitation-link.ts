@@ -1,5 +1,5 @@
-import type { WriteContext } from '../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { makeToken } from '../accounts/one-time-token.ts';
 import { sendLetter } from '../mail/send-letter.ts';

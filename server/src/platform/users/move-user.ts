@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
-import { presentUser, userColumns, type UserRow } from './user.row.ts';
+import { presentUser, type UserRow, userColumns } from './user.row.ts';
 import type { User } from './user.ts';
 
 /** Writes a status that the lifecycle has allowed for a person the caller has locked. */

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { refuse } from '../../kernel/errors.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
 import { problemBody } from '../../kernel/problem-body.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
 import { answerErrors, problemType } from './error-reply.ts';
 import { readJsonBodies } from './read-body.ts';
 

@@ -3,9 +3,9 @@ import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
-import { catalogItem } from '../catalog-item.ts';
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+import { catalogItem } from '../catalog-item.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({

@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { catalogItem } from '../catalog-item.ts';
 import { itemById, showItem } from '../catalog-item.row.ts';
+import { catalogItem } from '../catalog-item.ts';
 
 export const getItem = query({
   name: 'catalog.get-item',

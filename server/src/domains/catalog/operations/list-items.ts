@@ -1,9 +1,9 @@
 import { words } from '../../../kernel/errors.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
 import { itemListing } from '../catalog-item.list.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+import { catalogItem } from '../catalog-item.ts';
 
 export const listItems = listQuery({
   name: 'catalog.list-items',

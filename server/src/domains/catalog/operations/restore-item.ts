@@ -3,8 +3,8 @@ import { words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
+import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const restoreItem = command({

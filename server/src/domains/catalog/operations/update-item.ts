@@ -5,8 +5,8 @@ import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { itemInput, rowOf } from '../catalog-item.input.ts';
-import { catalogItem } from '../catalog-item.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
+import { catalogItem } from '../catalog-item.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const updateItem = command({

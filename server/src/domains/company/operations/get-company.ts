@@ -1,8 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { company } from '../company.ts';
 import { readCompany } from '../company.row.ts';
+import { company } from '../company.ts';
 
 export const getCompany = query({
   name: 'company.get-company',

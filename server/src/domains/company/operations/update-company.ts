@@ -3,9 +3,9 @@ import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, type Sql, sql } from '../../../kernel/sql.ts';
 import { checkCompany } from '../check-company.ts';
-import { company } from '../company.ts';
 import { companyInput, portalRowOf, rowOf } from '../company.input.ts';
 import { readCompany } from '../company.row.ts';
+import { company } from '../company.ts';
 import { createCompanyProfile } from '../create-company-profile.ts';
 
 export const updateCompany = command({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cookieOf, givePassword, goodPassword, logIn } from '../../../../test/accounts.ts';
+import { blockAll, cookieOf, givePassword, goodPassword, logIn } from '../../../../test/accounts.ts';
 import { door, factsOf, newPortal, owner, request } from '../../../../test/harness.ts';
 
 async function somebody() {
@@ -52,7 +52,7 @@ test('a native client gets the refresh token in the body and no cookie', async (
 test('an unknown address, a wrong password and a blocked person are answered alike', async () => {
   const me = await somebody();
   const blocked = await somebody();
-  await owner.query(`update users set status = 'blocked' where tenant_id = $1`, [blocked.tenantId]);
+  await blockAll(blocked.tenantId);
   const answers = [
     await logIn({ email: 'nobody.here@romashka.ru', password: goodPassword }),
     await logIn(me.wrong),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { givePassword, goodPassword, logIn, registered, tokenFor } from '../../../../test/accounts.ts';
+import { blockAll, givePassword, goodPassword, logIn, registered, tokenFor } from '../../../../test/accounts.ts';
 import { factsOf, lettersTo, newPortal, owner, request } from '../../../../test/harness.ts';
 
 const nextPassword = 'Утренний паром 52';
@@ -102,7 +102,7 @@ test('a request to reset is answered alike for everybody, and only owners get a 
   const known = await signedIn();
   const waiting = await registered();
   const blocked = await signedIn();
-  await owner.query(`update users set status = 'blocked' where tenant_id = $1`, [blocked.tenantId]);
+  await blockAll(blocked.tenantId);
   const answers = [];
   for (const email of [known.email, waiting.email, blocked.email, 'nobody.ever@romashka.ru'])
     answers.push(await askReset(email));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { SignJWT } from 'jose';
 import { cookieOf, givePassword, goodPassword, logIn } from '../../../../test/accounts.ts';
-import { door, factsOf, newPortal, owner, request, signIn } from '../../../../test/harness.ts';
+import { door, factsOf, newPerson, newPortal, owner, request, signIn } from '../../../../test/harness.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const me = (token: string) => request('GET', '/api/v1/auth/me', { token });
@@ -151,9 +151,13 @@ test('a lost role, a block and a suspension act on the very next request', async
   const token = await signIn(person);
   const list = () => request('GET', '/api/v1/catalog', { token });
   assert.equal((await list()).status, 200);
-  await owner.query('delete from user_roles where tenant_id = $1', [person.tenantId]);
+  const { userId } = await newPerson(person, 'owner');
+  await owner.query('delete from user_roles where tenant_id = $1 and user_id <> $2', [person.tenantId, userId]);
   assert.equal((await list()).json.code, 'forbidden');
-  await owner.query(`update users set status = 'blocked' where tenant_id = $1`, [person.tenantId]);
+  await owner.query(`update users set status = 'blocked' where tenant_id = $1 and id = $2`, [
+    person.tenantId,
+    person.ownerId,
+  ]);
   assert.equal((await list()).json.code, 'session_revoked');
 
   const other = await newPortal();

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
 import { type ListQuery, listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
 import { listOutput } from '../../../kernel/listing.ts';
 import { scopes } from '../../../kernel/rights.ts';
 import { grantableScopes } from '../../permissions/scope-uses.ts';

@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { crc32 } from 'node:zlib';
 import { factsOf, newPortal, request } from '../../../../test/harness.ts';
 import { makeKey } from '../key-format.ts';
 

@@ -25,7 +25,7 @@ async function removeUnfinished(data: string): Promise<void> {
   const unfinished = readdirSync(folder).filter((name) => name.startsWith(`${basename(data)}.init`));
   for (const name of unfinished) {
     await endWorkers(join(folder, name));
-    rmSync(join(folder, name), { recursive: true, force: true });
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 

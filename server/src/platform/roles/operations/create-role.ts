@@ -2,11 +2,11 @@ import Type from 'typebox';
 import { alreadyExists, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { systemRoles } from '../../../kernel/system-roles.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { systemRoles } from '../../../kernel/system-roles.ts';
 import { nextNumber, numbered } from '../../numbers/next-number.ts';
 import { refuseGivingMore } from '../check-grant.ts';
-import { presentRole, roleColumns, type RoleRow } from '../role.row.ts';
+import { presentRole, type RoleRow, roleColumns } from '../role.row.ts';
 import { role, roleInput } from '../role.ts';
 
 export const createRole = command({

@@ -1,8 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
 import { roleListing } from '../role.list.ts';
-import { presentRole, roleColumns, type RoleRow } from '../role.row.ts';
+import { presentRole, type RoleRow, roleColumns } from '../role.row.ts';
 import { role } from '../role.ts';
 
 export const listRoles = listQuery({

@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { differsFrom, assignments, sql } from '../../../kernel/sql.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { refuseGivingMore, refuseSystemRole } from '../check-grant.ts';
-import { lockRole, presentRole, roleColumns, type RoleRow } from '../role.row.ts';
+import { lockRole, presentRole, type RoleRow, roleColumns } from '../role.row.ts';
 import { role, roleInput } from '../role.ts';
 
 export const updateRole = command({

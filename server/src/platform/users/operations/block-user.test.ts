@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  type Portal,
   factsOf,
   newPerson,
   newPortal,
   owner,
+  type Portal,
   personWith,
   refused,
   request,

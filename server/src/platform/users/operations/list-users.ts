@@ -1,8 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
 import { userListing } from '../user.list.ts';
-import { presentUser, userColumns, type UserRow } from '../user.row.ts';
+import { presentUser, type UserRow, userColumns } from '../user.row.ts';
 import { user } from '../user.ts';
 
 export const listUsers = listQuery({

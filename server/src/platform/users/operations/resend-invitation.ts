@@ -1,8 +1,8 @@
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { refuseTouchingOwner } from '../owners.ts';
 import { sendInvitation } from '../invitation-link.ts';
+import { refuseTouchingOwner } from '../owners.ts';
 import { lockUser } from '../user.row.ts';
 import { user } from '../user.ts';
 

@@ -5,7 +5,7 @@ import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { checkPerson } from '../check-person.ts';
 import { refuseTouchingOwner } from '../owners.ts';
-import { lockUser, presentUser, userColumns, type UserRow } from '../user.row.ts';
+import { lockUser, presentUser, type UserRow, userColumns } from '../user.row.ts';
 import { user } from '../user.ts';
 
 export const updateUser = command({
