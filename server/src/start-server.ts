@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { allRoutes } from './app.ts';
+import { allRoutes, cards } from './app.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { createDoor } from './platform/door/door.ts';
+import { createHealth } from './platform/health/health.ts';
 import { createPool } from './platform/postgres/pool.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
 import { createRateLimiter } from './platform/rate-limits/rate-limiter.ts';
@@ -13,6 +14,10 @@ import { refuseUnknownResources } from './surfaces/facade/refuse-unknown.ts';
 import { authenticator } from './surfaces/http/authenticate.ts';
 import { createHttp } from './surfaces/http/create-http.ts';
 import { createLogger } from './surfaces/http/logger.ts';
+import { servePages } from './surfaces/http/pages/serve-pages.ts';
+import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
+import { serveHealth } from './surfaces/http/service/serve-health.ts';
+import { stopGently } from './surfaces/http/service/stop-gently.ts';
 import { serveRoutes } from './surfaces/http/serve-routes.ts';
 
 const connections = 20;
@@ -35,13 +40,16 @@ export async function startServer(settings: Settings, urls: Urls): Promise<Serve
 }
 
 async function startWeb(settings: Settings, urls: Urls) {
-  const { app, pool } = await buildWeb(settings, urls);
+  const { app, pool, health } = await buildWeb(settings, urls);
+  const metrics =
+    settings.metricsPort === undefined ? undefined : await serveMetrics(measure(app, pool), settings.metricsPort);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: settings.publicUrl ?? `http://${settings.host}:${port}`,
     async stop() {
-      await app.close();
+      await stopGently(app, health, settings.production);
+      await metrics?.close();
       await pool.end();
     },
   };
@@ -65,5 +73,8 @@ export async function buildWeb(settings: Settings, urls: Urls) {
     authenticator: authenticator(keyAuthenticator(door), sessionAuthenticator(door)),
   });
   refuseUnknownResources(app);
-  return { app, pool, door };
+  const health = createHealth({ pool, dataDir: settings.dataDir });
+  serveHealth(app, health);
+  servePages(app, { routes: allRoutes, cards });
+  return { app, pool, door, health };
 }

@@ -13,6 +13,7 @@ import { limitRates } from './limit-rates.ts';
 import { readIdempotency, readIfMatch } from './read-conditions.ts';
 import { inputReader } from './read-input.ts';
 import { sendAnswer } from './send-answer.ts';
+import { rememberActor } from './service/log-requests.ts';
 
 interface Parts {
   door: Door;
@@ -68,7 +69,9 @@ function handlerOf(route: Route, parts: Parts) {
   };
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number) {
+    demandJson(request);
     const actor = isPublic ? visitor(request) : await actorOf(request);
+    rememberActor(request, actor);
     if (look === 1) await limitRates(parts.limiter, route, actor, reply);
     const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
     const idempotency = readIdempotency(request, route);
@@ -92,6 +95,12 @@ function handlerOf(route: Route, parts: Parts) {
     const actor = await parts.authenticator.authenticate(request);
     return route.options.facade && actor.scopes ? { ...actor, scopes: facadeScopes(actor.scopes) } : actor;
   }
+}
+
+/** Operations answer JSON; a caller that takes something else only is told so before anything is done. */
+function demandJson({ headers: { accept } }: FastifyRequest) {
+  if (accept !== undefined && accept !== '' && !/\*\/\*|application\/(\*|json|problem\+json)/i.test(accept))
+    throw refuse('not_acceptable');
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '../../../kernel/problems.ts';
-import type { Language } from '../error-reply.ts';
+import type { Language } from '../../../kernel/problem-body.ts';
 import type { Json } from '../openapi/json.ts';
 import { curlOf } from './docs-curl.ts';
 import { fieldTable, kindOf, type Look } from './docs-fields.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, refuse, words } from '../../../kernel/errors.ts';
 import { asyncapiDocument } from '../openapi/asyncapi.ts';
 import { type Described, openapiDocument } from '../openapi/document.ts';
-import type { Language } from '../error-reply.ts';
+import type { Language } from '../../../kernel/problem-body.ts';
 import { docsPage } from './docs-page.ts';
 import { pagePolicy } from './layout.ts';
 import { isProblemCode, problemData, problemIndexData, problemIndexPage, problemPage } from './problem-pages.ts';
@@ -84,7 +84,10 @@ function typeAsked(request: FastifyRequest): string {
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { body, etag }: Kept) {
   reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=300', etag, vary: 'Accept' });
-  if (type === htmlType) reply.header('content-security-policy', pagePolicy);
+  reply.header(
+    'content-security-policy',
+    type === htmlType ? pagePolicy : "default-src 'none'; frame-ancestors 'none'",
+  );
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.send(body);
 }
