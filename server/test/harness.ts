@@ -8,6 +8,8 @@ import { digestSecret, makeKey } from '../src/platform/api-keys/key-format.ts';
 import { createPool } from '../src/platform/postgres/pool.ts';
 import { readSettings } from '../src/settings.ts';
 import { buildWeb } from '../src/start-server.ts';
+import { checkAnswer } from './check-answer.ts';
+import './watch-statements.ts';
 
 const need = (name: string) => {
   const value = process.env[name];
@@ -120,6 +122,7 @@ export async function request(
     },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   } as InjectOptions)) as unknown as LightMyRequestResponse;
+  checkAnswer(method, url, { status: answer.statusCode, headers: answer.headers, text: answer.payload });
   return {
     status: answer.statusCode,
     headers: answer.headers,

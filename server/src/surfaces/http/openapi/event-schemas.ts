@@ -1,7 +1,7 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
 import { exampleOf } from './example-of.ts';
 import { type Json, ref } from './json.ts';
-import { type Publish, schemaName } from './public-schema.ts';
+import { type Publish, schemaName, schemaPublisher } from './public-schema.ts';
 
 const base = 'https://portal.example.com';
 const id = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
@@ -29,7 +29,7 @@ export function publicEvents(cards: readonly AnyCard[], publish: Publish): Publi
 function describe(card: AnyCard, kind: string, publish: Publish): PublicEvent {
   const event = card.event(kind);
   const said = kinds[kind] ?? { en: kind.replaceAll('_', ' '), ru: kind.replaceAll('_', ' ') };
-  const object = exampleOf(publish(card.view, true)) as Json;
+  const object = exampleOf(schemaPublisher([])(card.view)) as Json;
   const changed = kind === 'updated' || kind === 'status_changed';
   const field = kind === 'status_changed' ? 'status' : card.displayName;
   return {

@@ -1,10 +1,11 @@
 import type { TSchema } from 'typebox';
 import type { Requirement } from '../../../kernel/actor.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { exampleOf, requestExample } from './example-of.ts';
+import { answers, hasVersion } from './answers.ts';
 import { type Json, ref } from './json.ts';
 import { problemCodesOf, propertiesOf, takesIdempotencyKey, takesVersion } from './problem-codes.ts';
 import { problemAnswers } from './problem-answers.ts';
+import { namesInPath, requestBody } from './request-body.ts';
 import type { Publish } from './public-schema.ts';
 
 /** One operation of the document: who may call it, what it takes, what it answers. */
@@ -54,8 +55,6 @@ function rights({ permission, scope }: Requirement): Json {
   };
 }
 
-export const namesInPath = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
-
 function parametersOf(route: Route, publish: Publish): Json[] {
   const { method, path, operation } = route;
   const properties: Record<string, TSchema> = propertiesOf(route);
@@ -83,66 +82,3 @@ function parametersOf(route: Route, publish: Publish): Json[] {
     ref('parameters', 'AcceptLanguage'),
   ];
 }
-
-const hasVersion = (output: TSchema) => 'version' in ((output as { properties?: object }).properties ?? {});
-
-/** What the body holds: the input without what the address gives. */
-export function bodySchema(route: Route, publish: Publish): Json | undefined {
-  const { method, path, operation } = route;
-  if (method === 'GET' || method === 'DELETE') return undefined;
-  const { properties, required, ...rest } = publish(operation.input, true) as Json & {
-    properties?: Json;
-    required?: string[];
-  };
-  if (!properties) return rest;
-  const inPath = namesInPath(path);
-  const own = Object.entries(properties).filter(([name]) => !inPath.includes(name));
-  const demanded = (required ?? []).filter((name) => !inPath.includes(name));
-  return {
-    ...rest,
-    properties: { ...Object.fromEntries(own), ...(takesIdempotencyKey(route) && { idempotencyKey }) },
-    ...(demanded.length > 0 && { required: demanded }),
-  };
-}
-
-const idempotencyKey: Json = {
-  type: 'string',
-  minLength: 1,
-  maxLength: 255,
-  title: 'The same as the header `Idempotency-Key`',
-};
-
-function requestBody(route: Route, publish: Publish): Json | undefined {
-  const schema = bodySchema(route, publish);
-  if (!schema) return undefined;
-  return {
-    ...(Array.isArray(schema.required) && { required: true }),
-    content: { 'application/json': { schema, example: requestExample(schema) } },
-  };
-}
-
-function answers(route: Route, publish: Publish): Json {
-  const { method, operation, status } = route;
-  const schema = publish(operation.output);
-  const versioned = hasVersion(operation.output);
-  const names = [
-    'X-Request-Id',
-    ...(versioned ? ['ETag'] : []),
-    ...(status === 201 ? ['Location'] : []),
-    ...(operation.permission === 'public' ? [] : ['RateLimit-Policy', 'RateLimit']),
-    ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),
-  ];
-  const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
-  const example = exampleOf(publish(operation.output, true));
-  const full = { description: said[status] ?? 'Done', headers, content: { 'application/json': { schema, example } } };
-  const notModified = {
-    description: 'The record is still at the version you have',
-    headers: { ETag: ref('headers', 'ETag') },
-  };
-  return {
-    [status]: status === 204 ? { description: 'Done; there is nothing to show', headers } : full,
-    ...(method === 'GET' && versioned && { 304: notModified }),
-  };
-}
-
-const said: Record<number, string> = { 200: 'Done', 201: 'Created', 202: 'Accepted; the work goes on' };

@@ -89,7 +89,8 @@ function rightsChips(operation: Json, language: Language): Html {
 }
 
 function parameterTables(parameters: readonly Json[], language: Language): Html {
-  const isFilter = ({ in: place, name }: Json) => place === 'query' && String(name).includes('[');
+  const isFilter = ({ in: place, name, description }: Json) =>
+    place === 'query' && (String(name).includes('[') || String(description).endsWith('comma separated'));
   const shown = parameters.filter((one) => !isFilter(one) && one.name !== 'Accept-Language');
   const filters = parameters.filter(isFilter);
   const words = said[language];

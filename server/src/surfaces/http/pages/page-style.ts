@@ -24,7 +24,7 @@ code{background:var(--code);border:1px solid var(--line);border-radius:4px;paddi
 pre{background:var(--code);border:1px solid var(--line);border-radius:8px;padding:14px 16px;overflow:auto;margin:0 0 12px;max-height:440px}pre code{background:none;border:0;padding:0;overflow-wrap:normal}
 table{width:100%;border-collapse:collapse;font-size:14px;margin:0 0 12px}
 th{font-weight:500;color:var(--muted);text-align:left;font-size:13px}th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}tr:last-child td{border-bottom:0}
-td:first-child{width:34%}td code{background:none;border:0;padding:0}.kind{color:var(--muted);font-size:13px;display:block;overflow-wrap:anywhere}.must{color:var(--del);font-size:12px;margin-left:6px}
+td:first-child{width:26%}.op td:first-child{width:36%}td code{background:none;border:0;padding:0}.kind{color:var(--muted);font-size:13px;display:block;overflow-wrap:anywhere}.must{color:var(--del);font-size:12px;margin-left:6px}
 .plain{max-width:860px;margin:0 auto;padding:48px 24px 96px}
 .docs{display:grid;grid-template-columns:288px minmax(0,1fr);max-width:1560px;margin:0 auto}
 .side{position:sticky;top:56px;height:calc(100vh - 56px);overflow:auto;padding:20px 16px 40px 24px;border-right:1px solid var(--line);font-size:14px}
@@ -37,13 +37,13 @@ td:first-child{width:34%}td code{background:none;border:0;padding:0}.kind{color:
 .m{display:inline-block;font:600 11px/1.5 ui-monospace,Menlo,Consolas,monospace;border-radius:4px;padding:2px 8px;text-align:center;align-self:flex-start}
 .get{color:var(--get);background:var(--get-bg)}.post{color:var(--post);background:var(--post-bg)}.patch,.put{color:var(--patch);background:var(--patch-bg)}.delete{color:var(--del);background:var(--del-bg)}
 .op{background:var(--surface);border:1px solid var(--line);border-radius:12px;margin:20px 0;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,460px)}
-.op>div{padding:24px;min-width:0}.op .try{border-left:1px solid var(--line);background:var(--soft);border-radius:0 12px 12px 0}.op .try h4:first-child{margin-top:0}
+.op>div{padding:24px;min-width:0}.op .try pre:first-of-type{white-space:pre-wrap;overflow-wrap:anywhere}.op .try{border-left:1px solid var(--line);background:var(--soft);border-radius:0 12px 12px 0}.op .try h4:first-child{margin-top:0}
 .line{display:flex;gap:10px;align-items:baseline;margin:6px 0 14px;flex-wrap:wrap}.line code{background:none;border:0;padding:0;font-size:14px}
 .chips{display:flex;flex-wrap:wrap;gap:6px;margin:0 0 12px;padding:0;list-style:none}.chips li{font-size:13px;border:1px solid var(--line);border-radius:999px;padding:1px 10px}
 .op details{margin-top:8px}.op details summary{cursor:pointer;color:var(--accent)}.codes{columns:2;column-gap:24px;padding:0;margin:8px 0 0;list-style:none;font-size:13px}.codes li{break-inside:avoid;padding:2px 0}.codes span{color:var(--muted);display:inline-block;width:34px}
-.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:16px;margin:28px 0}.card{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:20px;color:var(--text)}.card:hover{border-color:var(--accent);text-decoration:none}.card b{display:block;margin-bottom:4px;font-weight:600}.card span{color:var(--muted);font-size:14px}
-.status{font:600 13px/1.5 ui-monospace,Menlo,Consolas,monospace;color:var(--muted)}.steps{padding-left:22px}.steps li{margin-bottom:10px}[hidden]{display:none!important}.toggle{display:none}
+.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:16px;margin:28px 0}.card{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:20px;color:var(--text)}.card:hover{border-color:var(--accent);text-decoration:none}.card b{display:block;margin-bottom:4px;font-weight:600}.card span{color:var(--muted);font-size:14px}
+.status{font:600 13px/1.5 ui-monospace,Menlo,Consolas,monospace;color:var(--muted)}.steps{padding-left:22px}.steps li{margin-bottom:10px}[hidden]{display:none!important}
 .back{display:inline-block;margin-bottom:24px}dl{margin:24px 0}dt{font-weight:600;margin-top:20px}dd{margin:4px 0 0}
 @media(max-width:1180px){.op{grid-template-columns:minmax(0,1fr)}.op .try{border-left:0;border-top:1px solid var(--line);border-radius:0 0 12px 12px}}
-@media(max-width:860px){.docs{grid-template-columns:minmax(0,1fr)}.side{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:16px}.side .list{max-height:38vh;overflow:auto}.main{padding:28px 16px 80px}.plain{padding:32px 16px 80px}.top{padding:0 16px;gap:14px}.op{margin:16px 0}.op>div{padding:16px}.codes{columns:1}h1{font-size:24px}td:first-child{width:42%}}
+@media(max-width:860px){.docs{grid-template-columns:minmax(0,1fr)}.side{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:16px}.side .list{max-height:38vh;overflow:auto}.main{padding:28px 16px 80px}.plain{padding:32px 16px 80px}.top{padding:0 16px;gap:14px}.op{margin:16px 0}.op>div{padding:16px}.codes{columns:1}h1{font-size:24px}td:first-child,.op td:first-child{width:40%}}
 `.replaceAll('\n', '');
