@@ -50,12 +50,15 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
     return isProblem && !anywhere.has(JSON.parse(text).code) ? [`${JSON.parse(text).code} at no operation`] : [];
 
   const responses = operation.responses as Record<string, Json>;
-  const response = responses[status];
+  const response = resolved(responses[status]);
   if (!response) return isProblem && anywhere.has(JSON.parse(text).code) ? [] : [`status ${status} is not documented`];
   const type = isProblem ? 'application/problem+json' : 'application/json';
   if (!(response.content as Json | undefined)?.[type]) return text === '' ? [] : [`${status} should have no body`];
   if (!String(headers['content-type']).includes('json')) return [];
-  const pointer = `#/paths/${escape(address?.path ?? '')}/${method.toLowerCase()}/responses/${status}/content/${escape(type)}/schema`;
+  const place =
+    (responses[status]?.$ref as string | undefined) ??
+    `#/paths/${escape(address?.path ?? '')}/${method.toLowerCase()}/responses/${status}`;
+  const pointer = `${place}/content/${escape(type)}/schema`;
   const partial = /[?&]fields=/.test(url);
   return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
 }
@@ -68,6 +71,9 @@ function errorsOf(pointer: string, body: unknown): string[] {
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 }
+
+const resolved = (response: Json | undefined): Json | undefined =>
+  response?.$ref ? contract.components.responses?.[String(response.$ref).split('/').at(-1) as string] : response;
 
 const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 

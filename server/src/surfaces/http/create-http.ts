@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { Refusal, refuse } from '../../kernel/errors.ts';
+import { refuse } from '../../kernel/errors.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { answerErrors } from './error-reply.ts';
+import { answerErrors, sendRefusal } from './error-reply.ts';
 import { readJsonBodies } from './read-body.ts';
 import { logRequests } from './service/log-requests.ts';
 
@@ -42,6 +42,9 @@ export function createHttp(
       connectionsCheckingInterval: checkEvery,
     },
     clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be decoded is refused before any hook.
+    frameworkErrors: (_, request, reply) =>
+      sendRefusal(request, reply.header('X-Request-Id', request.id).headers(apiHeaders), refuse('route_not_found')),
   }) as unknown as FastifyInstance;
 
   app.addHook('onRequest', async (request, reply) => {

@@ -5,6 +5,7 @@ import { answerHeaders, headerParameters } from './headers.ts';
 import type { Json } from './json.ts';
 import { operationEntry } from './operation-entry.ts';
 import { operationIds } from './operation-ids.ts';
+import { problemShelf } from './problem-answers.ts';
 import { fieldErrorSchema, problemExamples, problemSchema } from './problem-schema.ts';
 import { schemaName, schemaPublisher } from './public-schema.ts';
 import { servicePaths } from './service-paths.ts';
@@ -25,12 +26,13 @@ export interface OpenApi extends Json {
 /** The whole contract as OpenAPI 3.1, from what the routes and operations say of themselves. */
 export function openapiDocument({ routes, cards }: Described): OpenApi {
   const publish = schemaPublisher(cards);
+  const shelf = problemShelf();
   const ids = operationIds(routes);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
     const address = route.path.replace(/:(\w+)/g, '{$1}');
     paths[address] ??= {};
-    paths[address][route.method.toLowerCase()] = operationEntry(route, ids.get(route) as string, publish);
+    paths[address][route.method.toLowerCase()] = operationEntry(route, ids.get(route) as string, publish, shelf);
   }
   Object.assign(paths, servicePaths);
   return {
@@ -49,6 +51,7 @@ export function openapiDocument({ routes, cards }: Described): OpenApi {
         FieldError: fieldErrorSchema,
         ...sorted(Object.fromEntries(cards.map((card) => [schemaName(card), publish(card.view, true)]))),
       },
+      responses: sorted(shelf.responses),
       headers: answerHeaders,
       parameters: headerParameters,
       examples: problemExamples(),

@@ -1,6 +1,6 @@
 /** A piece of the document. Its shape is what the specification says; the validator in the tests holds us to it. */
 export type Json = Record<string, unknown>;
 
-export const ref = (kind: 'schemas' | 'headers' | 'examples' | 'parameters', name: string): Json => ({
+export const ref = (kind: 'schemas' | 'responses' | 'headers' | 'examples' | 'parameters', name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
 });

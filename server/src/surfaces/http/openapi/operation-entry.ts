@@ -4,12 +4,12 @@ import type { Route } from '../../../kernel/routes.ts';
 import { answers, hasVersion } from './answers.ts';
 import { type Json, ref } from './json.ts';
 import { problemCodesOf, propertiesOf, takesIdempotencyKey, takesVersion } from './problem-codes.ts';
-import { problemAnswers } from './problem-answers.ts';
+import type { ProblemShelf } from './problem-answers.ts';
 import { namesInPath, requestBody } from './request-body.ts';
 import type { Publish } from './public-schema.ts';
 
 /** One operation of the document: who may call it, what it takes, what it answers. */
-export function operationEntry(route: Route, operationId: string, publish: Publish): Json {
+export function operationEntry(route: Route, operationId: string, publish: Publish, shelf: ProblemShelf): Json {
   const { operation } = route;
   const body = requestBody(route, publish);
   return {
@@ -21,7 +21,7 @@ export function operationEntry(route: Route, operationId: string, publish: Publi
     ...rights(operation),
     parameters: parametersOf(route, publish),
     ...(body && { requestBody: body }),
-    responses: { ...answers(route, publish), ...problemAnswers(problemCodesOf(route)) },
+    responses: { ...answers(route, publish), ...shelf.answersOf(problemCodesOf(route)) },
   };
 }
 

@@ -1,13 +1,30 @@
 import { type ProblemCode, problems } from '../../../kernel/problems.ts';
 import { type Json, ref } from './json.ts';
 
-/** The refusals of one operation, by status; each code with a body as it will look. */
-export function problemAnswers(codes: readonly ProblemCode[]): Json {
-  const byStatus = Object.groupBy(codes, (code) => String(problems[code].status));
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, list]) => [status, answer(Number(status), list ?? [])]),
-  );
+/** The refusals of operations, by status. Equal ones are described once and referred to: many operations refuse alike. */
+export function problemShelf() {
+  const names = new Map<string, string>();
+  const responses: Record<string, Json> = {};
+
+  function shelve(status: string, codes: readonly ProblemCode[]): Json {
+    const key = codes.join();
+    const alike = Object.keys(responses).filter((name) => name.startsWith(`Problems${status}`)).length;
+    const name = names.get(key) ?? `Problems${status}${alike === 0 ? '' : `_${alike + 1}`}`;
+    names.set(key, name);
+    responses[name] ??= answer(Number(status), codes);
+    return ref('responses', name);
+  }
+
+  return {
+    responses,
+    answersOf(codes: readonly ProblemCode[]): Json {
+      const byStatus = Object.groupBy(codes, (code) => String(problems[code].status));
+      return Object.fromEntries(Object.entries(byStatus).map(([status, list]) => [status, shelve(status, list ?? [])]));
+    },
+  };
 }
+
+export type ProblemShelf = ReturnType<typeof problemShelf>;
 
 const answer = (status: number, codes: readonly ProblemCode[]): Json => ({
   description: codes.map((code) => `\`${code}\``).join(', '),

@@ -68,7 +68,7 @@ ${description && prose(description)}
 ${rightsChips(operation, language)}
 ${parameterTables(parameters.map(look), language)}
 ${body && html`<h4>${words.body}</h4>${fieldTable(body.schema as Json, look, language)}`}
-${problemList(operation.responses as Record<string, Json>, language)}
+${problemList(Object.values(operation.responses as object).map(look), language)}
 </div><div class="try"><h4>${words.request}</h4><pre tabindex="0"><code>${curl}</code></pre>
 ${good && html`<h4>${words.answer} ${good.status}</h4><pre tabindex="0"><code>${JSON.stringify(good.example, null, 2)}</code></pre>`}</div></article>`;
 }
@@ -110,8 +110,8 @@ const parameterTable = (parameters: readonly Json[], language: Language): Html =
 <td>${inline(String(description ?? ''))}<span class="kind">${kindOf(schema as object)}</span></td></tr>`,
   )}</tbody></table>`;
 
-function problemList(responses: Record<string, Json>, language: Language): Html {
-  const codes = Object.values(responses).flatMap((response) => {
+function problemList(responses: readonly Json[], language: Language): Html {
+  const codes = responses.flatMap((response) => {
     const content = response.content as Record<string, { examples?: object }> | undefined;
     return Object.keys(content?.['application/problem+json']?.examples ?? {}) as ProblemCode[];
   });
