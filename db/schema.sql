@@ -143,6 +143,40 @@ create policy tenant on catalog_items using (tenant_id = tenant_id()) with check
 grant insert, select, update on catalog_items to prokura_service;
 grant insert, select, update on catalog_items to prokura_worker;
 
+-- custom_field_definitions
+create table custom_field_definitions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  entity_type text not null,
+  key text not null,
+  label text collate people not null,
+  type text not null,
+  options jsonb,
+  required boolean not null default false,
+  status text not null default 'active'::text,
+  position integer not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint custom_field_definitions_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_field_definitions_check CHECK (((options IS NULL) OR (type = ANY (ARRAY['select'::text, 'multiselect'::text])))),
+  constraint custom_field_definitions_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
+  constraint custom_field_definitions_position_check CHECK (("position" >= 0)),
+  constraint custom_field_definitions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint custom_field_definitions_tenant_id_entity_type_key_key UNIQUE (tenant_id, entity_type, key),
+  constraint custom_field_definitions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint custom_field_definitions_type_check CHECK ((type = ANY (ARRAY['string'::text, 'text'::text, 'number'::text, 'money'::text, 'boolean'::text, 'date'::text, 'datetime'::text, 'select'::text, 'multiselect'::text, 'url'::text, 'user'::text])))
+);
+CREATE TRIGGER custom_field_definitions_touch AFTER INSERT OR DELETE OR UPDATE ON public.custom_field_definitions FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table custom_field_definitions enable row level security;
+alter table custom_field_definitions force row level security;
+create policy tenant on custom_field_definitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on custom_field_definitions to prokura_service;
+grant select on custom_field_definitions to prokura_worker;
+
 -- external_links
 create table external_links (
   tenant_id uuid not null default tenant_id(),

@@ -7,6 +7,8 @@ import { countStatements } from '../count-statements.ts';
 import { newPortal, request } from '../harness.ts';
 import { addressOf, ask, type Body, bodyOf, fullKey, named, takesKeys } from './probe.ts';
 
+const count = async (work: () => Promise<unknown>) => (await countStatements(work)).statements.length;
+
 /** The same body with its free texts told apart, so that unique rules let many through. */
 const varied = (body: Body, turn: number): Body =>
   Object.fromEntries(
@@ -27,8 +29,8 @@ test('a list costs the same number of statements for one row and for fifty', asy
     for (let turn = 1; turn <= 50; turn += 1) await ask(create, { key, body: varied(bodyOf(create) ?? {}, turn) });
     const { json } = await request('GET', `${list.path}?limit=50`, { key });
     if (json.items.length < 50) continue;
-    const one = await countStatements(() => request('GET', `${list.path}?limit=1`, { key }));
-    const fifty = await countStatements(() => request('GET', `${list.path}?limit=50`, { key }));
+    const one = await count(() => request('GET', `${list.path}?limit=1`, { key }));
+    const fifty = await count(() => request('GET', `${list.path}?limit=50`, { key }));
     assert.equal(fifty, one, named(list));
 
     const get = allRoutes.find(
@@ -36,7 +38,7 @@ test('a list costs the same number of statements for one row and for fifty', asy
     );
     if (get) {
       const url = addressOf(get, { [/:(\w+)$/.exec(get.path)?.[1] ?? '']: json.items[0].id });
-      assert.ok((await countStatements(() => request('GET', url, { key }))) <= 6, named(get));
+      assert.ok((await count(() => request('GET', url, { key }))) <= 6, named(get));
     }
     proven += 1;
   }
@@ -48,5 +50,5 @@ test('a list that asked once more for every row would be noticed', async () => {
   const rows = async (count: number) => {
     for (let row = 0; row < count; row += 1) await request('GET', '/api/v1/catalog?limit=1', { key });
   };
-  assert.notEqual(await countStatements(() => rows(1)), await countStatements(() => rows(3)));
+  assert.notEqual(await count(() => rows(1)), await count(() => rows(3)));
 });

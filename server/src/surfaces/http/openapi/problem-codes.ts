@@ -41,8 +41,9 @@ const ofBodies: Codes = [
   'invalid_encoding',
   'payload_too_large',
   'validation_failed',
+  'unknown_query_parameter',
 ];
-const ofCommands: Codes = ['conflict', 'unknown_reference', 'business_rule_violated', 'unknown_query_parameter'];
+const ofCommands: Codes = ['conflict', 'unknown_reference', 'business_rule_violated'];
 const ofIdempotency: Codes = ['idempotency_key_conflict', 'idempotency_in_progress', 'idempotency_key_reused'];
 
 /** Every code this route may answer, from its kind, its address and what its operation says it refuses. */
