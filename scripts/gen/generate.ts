@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
-import { startTestDatabase } from '../tests/test-database.ts';
 import { printCounts, runAndCount } from '../tests/run-tests.ts';
+import { startTestDatabase } from '../tests/test-database.ts';
 import { schemaSql } from './schema-sql.ts';
 import { writeStatements } from './write-statements.ts';
 

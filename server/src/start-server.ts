@@ -15,10 +15,10 @@ import { authenticator } from './surfaces/http/authenticate.ts';
 import { createHttp } from './surfaces/http/create-http.ts';
 import { createLogger } from './surfaces/http/logger.ts';
 import { servePages } from './surfaces/http/pages/serve-pages.ts';
+import { serveRoutes } from './surfaces/http/serve-routes.ts';
 import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
 import { serveHealth } from './surfaces/http/service/serve-health.ts';
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
-import { serveRoutes } from './surfaces/http/serve-routes.ts';
 
 const connections = 20;
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { allRoutes, cards } from '../src/app.ts';
 import { openapiDocument } from '../src/surfaces/http/openapi/document.ts';
+import { textOf } from '../src/surfaces/http/openapi/json.ts';
 
 export interface Answered {
   status: number;
@@ -73,7 +74,7 @@ function errorsOf(pointer: string, body: unknown): string[] {
 }
 
 const resolved = (response: Json | undefined): Json | undefined =>
-  response?.$ref ? contract.components.responses?.[String(response.$ref).split('/').at(-1) as string] : response;
+  response?.$ref ? contract.components.responses?.[textOf(response.$ref).split('/').at(-1) as string] : response;
 
 const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 

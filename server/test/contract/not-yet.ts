@@ -3,7 +3,7 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.2': 11,
+  '4.2': 3,
   '4.3': 8,
   '4.4': 22,
   '4.5': 37,

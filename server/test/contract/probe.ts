@@ -1,6 +1,6 @@
 import { allRoutes } from '../../src/app.ts';
-import type { Route } from '../../src/kernel/routes.ts';
 import { scopes } from '../../src/kernel/rights.ts';
+import type { Route } from '../../src/kernel/routes.ts';
 import { uuidv7 } from '../../src/kernel/uuid.ts';
 import { requestExample } from '../../src/surfaces/http/openapi/example-of.ts';
 import { schemaPublisher } from '../../src/surfaces/http/openapi/public-schema.ts';
@@ -27,7 +27,7 @@ export const addressOf = ({ path }: Route, ids: Readonly<Record<string, string>>
 export function bodyOf(route: Route): Body | undefined {
   const schema = bodySchema(route, publish);
   if (!schema) return undefined;
-  const { customFields, idempotencyKey, ...body } = requestExample(schema) as Body;
+  const { customFields: _fields, idempotencyKey: _key, ...body } = requestExample(schema) as Body;
   return body;
 }
 

@@ -43,8 +43,13 @@ export function createHttp(
     },
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be decoded is refused before any hook.
-    frameworkErrors: (_, request, reply) =>
-      sendRefusal(request, reply.header('X-Request-Id', request.id).headers(apiHeaders), refuse('route_not_found')),
+    frameworkErrors: (_, request, reply) => {
+      void sendRefusal(
+        request,
+        reply.header('X-Request-Id', request.id).headers(apiHeaders),
+        refuse('route_not_found'),
+      );
+    },
   }) as unknown as FastifyInstance;
 
   app.addHook('onRequest', async (request, reply) => {

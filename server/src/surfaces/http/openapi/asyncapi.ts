@@ -6,7 +6,7 @@ import { schemaName, schemaPublisher } from './public-schema.ts';
 /** The events as AsyncAPI 3: one channel, the subscriber's address, and a message for each event. */
 export function asyncapiDocument({ cards }: Described): Json {
   const publish = schemaPublisher(cards);
-  const events = publicEvents(cards, publish);
+  const events = publicEvents(cards);
   const messages = Object.fromEntries(
     events.map(({ event, summary, payload, example }) => [
       event,

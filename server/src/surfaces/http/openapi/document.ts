@@ -43,7 +43,7 @@ export function openapiDocument({ routes, cards }: Described): OpenApi {
     tags: tagList(routes),
     security: [{ apiKey: [] }, { bearer: [] }],
     paths: sorted(paths),
-    webhooks: Object.fromEntries(publicEvents(cards, publish).map((event) => [event.event, webhook(event)])),
+    webhooks: Object.fromEntries(publicEvents(cards).map((event) => [event.event, webhook(event)])),
     components: {
       securitySchemes: securitySchemes as Record<string, Json>,
       schemas: {

@@ -1,7 +1,7 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
 import { exampleOf } from './example-of.ts';
 import { type Json, ref } from './json.ts';
-import { type Publish, schemaName, schemaPublisher } from './public-schema.ts';
+import { schemaName, schemaPublisher } from './public-schema.ts';
 
 const base = 'https://portal.example.com';
 const id = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
@@ -21,12 +21,12 @@ const kinds: Record<string, { en: string; ru: string }> = {
 };
 
 /** The public v1 events, from the facts of the cards that publish them. */
-export function publicEvents(cards: readonly AnyCard[], publish: Publish): PublicEvent[] {
+export function publicEvents(cards: readonly AnyCard[]): PublicEvent[] {
   const stable = cards.filter((card) => card.audience === 'stable');
-  return [...stable.flatMap((card) => card.facts.map((kind) => describe(card, kind, publish))), testEvent];
+  return [...stable.flatMap((card) => card.facts.map((kind) => describe(card, kind))), testEvent];
 }
 
-function describe(card: AnyCard, kind: string, publish: Publish): PublicEvent {
+function describe(card: AnyCard, kind: string): PublicEvent {
   const event = card.event(kind);
   const said = kinds[kind] ?? { en: kind.replaceAll('_', ' '), ru: kind.replaceAll('_', ' ') };
   const object = exampleOf(schemaPublisher([])(card.view)) as Json;

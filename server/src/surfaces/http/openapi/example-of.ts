@@ -35,7 +35,8 @@ export function exampleOf(schema: Json): unknown {
 }
 
 function ofType(shape: Shape): unknown {
-  switch (Array.isArray(shape.type) ? shape.type[0] : shape.type) {
+  const type = Array.isArray(shape.type) ? shape.type[0] : shape.type;
+  switch (type ?? 'any') {
     case 'object':
       return objectExample(shape, () => true);
     case 'array':

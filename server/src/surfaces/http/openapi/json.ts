@@ -4,3 +4,6 @@ export type Json = Record<string, unknown>;
 export const ref = (kind: 'schemas' | 'responses' | 'headers' | 'examples' | 'parameters', name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
 });
+
+/** The text a member holds; empty when it holds none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

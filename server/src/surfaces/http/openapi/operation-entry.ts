@@ -3,10 +3,10 @@ import type { Requirement } from '../../../kernel/actor.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { answers, hasVersion } from './answers.ts';
 import { type Json, ref } from './json.ts';
-import { problemCodesOf, propertiesOf, takesIdempotencyKey, takesVersion } from './problem-codes.ts';
 import type { ProblemShelf } from './problem-answers.ts';
-import { namesInPath, requestBody } from './request-body.ts';
+import { problemCodesOf, propertiesOf, takesIdempotencyKey, takesVersion } from './problem-codes.ts';
 import type { Publish } from './public-schema.ts';
+import { namesInPath, requestBody } from './request-body.ts';
 
 /** One operation of the document: who may call it, what it takes, what it answers. */
 export function operationEntry(route: Route, operationId: string, publish: Publish, shelf: ProblemShelf): Json {

@@ -1,4 +1,4 @@
-import type { Json } from '../openapi/json.ts';
+import { type Json, textOf } from '../openapi/json.ts';
 
 interface Told {
   method: string;
@@ -13,14 +13,15 @@ export function curlOf({ method, path, parameters, body, isPublic }: Told): stri
   const address = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
-      (filled, { name, example, schema }) => filled.replace(`{${name}}`, String(example ?? exampleId(schema as Json))),
+      (filled, { name, example, schema }) =>
+        filled.replace(`{${textOf(name)}}`, textOf(example) || exampleId(schema as Json)),
       path,
     );
   const lines = [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$PROKURA${address}"`,
     ...(isPublic ? [] : ['-H "X-API-Key: $PROKURA_KEY"']),
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"']),
-    ...(parameters.some(({ $ref }) => String($ref).endsWith('/IdempotencyKey'))
+    ...(parameters.some(({ $ref }) => textOf($ref).endsWith('/IdempotencyKey'))
       ? ['-H "Idempotency-Key: $(uuidgen)"']
       : []),
     ...(body === undefined ? [] : [`-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`]),

@@ -1,6 +1,6 @@
-import { type ProblemCode, problems } from '../../../kernel/problems.ts';
 import type { Language } from '../../../kernel/problem-body.ts';
-import type { Json } from '../openapi/json.ts';
+import { type ProblemCode, problems } from '../../../kernel/problems.ts';
+import { type Json, textOf } from '../openapi/json.ts';
 import { curlOf } from './docs-curl.ts';
 import { fieldTable, kindOf, type Look } from './docs-fields.ts';
 import { type Html, html, inline, prose } from './html.ts';
@@ -42,7 +42,7 @@ const said = {
 };
 
 export const summaryOf = (operation: Json, language: Language) =>
-  String(language === 'ru' ? (operation['x-summary-ru'] ?? operation.summary) : operation.summary);
+  textOf(language === 'ru' ? (operation['x-summary-ru'] ?? operation.summary) : operation.summary);
 
 /** One operation: what it is and takes at the left, how it looks at the right. */
 export function operationSection({ method, path, operation }: Entry, look: Look, language: Language): Html {
@@ -51,7 +51,7 @@ export function operationSection({ method, path, operation }: Entry, look: Look,
   const body = content['application/json'];
   const good = goodAnswer(operation.responses as Record<string, Json>);
   const words = said[language];
-  const [description] = String(operation.description ?? '')
+  const [description] = textOf(operation.description)
     .split('\n\n')
     .filter((part) => !/^(People|API keys|Public|Everyone)/.test(part));
   const curl = curlOf({
@@ -61,7 +61,7 @@ export function operationSection({ method, path, operation }: Entry, look: Look,
     body: body?.example,
     isPublic: (operation.security as unknown[])?.length === 0,
   });
-  return html`<article class="op" id="${String(operation.operationId)}"><div>
+  return html`<article class="op" id="${textOf(operation.operationId)}"><div>
 <h3>${summaryOf(operation, language)}</h3>
 <div class="line"><span class="m ${method}">${method.toUpperCase()}</span><code>${path}</code></div>
 ${description && prose(description)}
@@ -90,12 +90,12 @@ function rightsChips(operation: Json, language: Language): Html {
 
 function parameterTables(parameters: readonly Json[], language: Language): Html {
   const isFilter = ({ in: place, name, description }: Json) =>
-    place === 'query' && (String(name).includes('[') || String(description).endsWith('comma separated'));
+    place === 'query' && (textOf(name).includes('[') || textOf(description).endsWith('comma separated'));
   const shown = parameters.filter((one) => !isFilter(one) && one.name !== 'Accept-Language');
   const filters = parameters.filter(isFilter);
   const words = said[language];
   return html`${shown.length > 0 && html`<h4>${words.parameters}</h4>${parameterTable(shown, language)}`}
-${filters.length > 0 && html`<details><summary>${words.filters}: ${filters.length}</summary><ul class="codes">${filters.map(({ name }) => html`<li><code>${String(name)}</code></li>`)}</ul></details>`}`;
+${filters.length > 0 && html`<details><summary>${words.filters}: ${filters.length}</summary><ul class="codes">${filters.map(({ name }) => html`<li><code>${textOf(name)}</code></li>`)}</ul></details>`}`;
 }
 
 const parameterTable = (parameters: readonly Json[], language: Language): Html =>
@@ -106,8 +106,8 @@ const parameterTable = (parameters: readonly Json[], language: Language): Html =
       required,
       description,
       schema,
-    }) => html`<tr><td><code>${String(name)}</code>${required === true && html`<span class="must">${language === 'ru' ? 'обязательно' : 'required'}</span>`}<span class="kind">${String(place)}</span></td>
-<td>${inline(String(description ?? ''))}<span class="kind">${kindOf(schema as object)}</span></td></tr>`,
+    }) => html`<tr><td><code>${textOf(name)}</code>${required === true && html`<span class="must">${language === 'ru' ? 'обязательно' : 'required'}</span>`}<span class="kind">${textOf(place)}</span></td>
+<td>${inline(textOf(description))}<span class="kind">${kindOf(schema as object)}</span></td></tr>`,
   )}</tbody></table>`;
 
 function problemList(responses: readonly Json[], language: Language): Html {

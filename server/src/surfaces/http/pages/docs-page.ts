@@ -1,10 +1,10 @@
 import type { Language } from '../../../kernel/problem-body.ts';
 import type { OpenApi } from '../openapi/document.ts';
-import type { Json } from '../openapi/json.ts';
+import { type Json, textOf } from '../openapi/json.ts';
 import type { Look } from './docs-fields.ts';
+import { introduction } from './docs-introduction.ts';
 import { type Entry, operationSection, summaryOf } from './docs-operation.ts';
 import { type Html, html } from './html.ts';
-import { introduction } from './docs-introduction.ts';
 import { layout } from './layout.ts';
 
 /** The whole reference on one page, drawn from the document that clients read. */
@@ -54,6 +54,6 @@ function sectionsOf({ tags, paths }: OpenApi) {
 const lookIn =
   (document: OpenApi): Look =>
   (schema) => {
-    const [, , kind, name] = String(schema.$ref ?? '').split('/');
+    const [, , kind, name] = textOf(schema.$ref).split('/');
     return kind && name ? ((document.components[kind]?.[name] as Json | undefined) ?? {}) : schema;
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, refuse, words } from '../../../kernel/errors.ts';
+import type { Language } from '../../../kernel/problem-body.ts';
 import { asyncapiDocument } from '../openapi/asyncapi.ts';
 import { type Described, openapiDocument } from '../openapi/document.ts';
-import type { Language } from '../../../kernel/problem-body.ts';
 import { docsPage } from './docs-page.ts';
 import { pagePolicy } from './layout.ts';
 import { isProblemCode, problemData, problemIndexData, problemIndexPage, problemPage } from './problem-pages.ts';
