@@ -13,17 +13,25 @@ type Counts = { readonly passed: number; readonly failed: number; readonly skipp
 
 /** Runs the given test files, or all of them, against a database of their own; answers the exit code. The counts come last. */
 export async function runTests(files: readonly string[]): Promise<number> {
+  const counts = await runAndCount(files);
+  printCounts(counts);
+  return counts.failed === 0 ? 0 : 1;
+}
+
+/** The same without the last line. */
+export async function runAndCount(files: readonly string[]): Promise<Counts> {
   const data = join(root, '.data');
   mkdirSync(data, { recursive: true });
-  const counts = await removeAbandoned(data)
+  return removeAbandoned(data)
     .then(() => runWithDatabase(data, files))
     .catch((error: unknown) => {
       process.stderr.write(`${sentenceOf(error)}\n`);
       return nothingRan;
     });
-  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
-  return counts.failed === 0 ? 0 : 1;
 }
+
+export const printCounts = ({ passed, failed, skipped }: Counts) =>
+  void process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 
 const nothingRan: Counts = { passed: 0, failed: 1, skipped: 0 };
 

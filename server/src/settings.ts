@@ -31,6 +31,8 @@ export type Settings = {
   readonly rateLimits: boolean;
   /** `INTEGRATION_BASE_URLS`: connector to base address, for simulators; empty in production. */
   readonly integrationBaseUrls: Readonly<Record<string, string>>;
+  /** `METRICS_PORT`: where 127.0.0.1 serves /metrics; undefined serves none, 0 takes a free port. */
+  readonly metricsPort: number | undefined;
   /** `LOG_LEVEL`, info. */
   readonly logLevel: string;
   /** `NODE_ENV` is production: strict refusals, JSON log lines. */
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     outboundAllow: given.OUTBOUND_ALLOW?.split(',') ?? [],
     rateLimits: given.RATE_LIMITS !== 'off',
     integrationBaseUrls: JSON.parse(given.INTEGRATION_BASE_URLS ?? '{}') as Record<string, string>,
+    metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     logLevel: given.LOG_LEVEL ?? 'info',
     production: given.NODE_ENV === 'production',
   };

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { allRoutes } from './app.ts';
+import { allRoutes, cards } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { keyUses } from './platform/api-keys/note-use.ts';
 import { createDoor } from './platform/door/door.ts';
+import { createHealth } from './platform/health/health.ts';
 import { createWakeUp, type WakeUp } from './platform/jobs/wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
@@ -17,7 +18,11 @@ import { refuseUnknownResources } from './surfaces/facade/refuse-unknown.ts';
 import { authenticator } from './surfaces/http/authenticate.ts';
 import { createHttp } from './surfaces/http/create-http.ts';
 import { createLogger } from './surfaces/http/logger.ts';
+import { servePages } from './surfaces/http/pages/serve-pages.ts';
 import { serveRoutes } from './surfaces/http/serve-routes.ts';
+import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
+import { serveHealth } from './surfaces/http/service/serve-health.ts';
+import { stopGently } from './surfaces/http/service/stop-gently.ts';
 
 const connections = 20;
 
@@ -48,13 +53,16 @@ export async function startServer(settings: Settings, urls: Urls): Promise<Serve
 }
 
 async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) {
-  const { app, pool, close } = await buildWeb(settings, urls, log, wakeUp);
+  const { app, pool, health, close } = await buildWeb(settings, urls, log, wakeUp);
+  const metrics =
+    settings.metricsPort === undefined ? undefined : await serveMetrics(measure(app, pool), settings.metricsPort);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: settings.publicUrl ?? `http://${settings.host}:${port}`,
     async stop() {
-      await app.close();
+      await stopGently(app, health, settings.production);
+      await metrics?.close();
       await close();
       await pool.end();
     },
@@ -77,9 +85,12 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
   });
   refuseUnknownResources(app);
   if (!settings.production) serveDevMail(app, mailDirOf(settings));
+  const health = createHealth({ pool, dataDir: settings.dataDir });
+  serveHealth(app, health);
+  servePages(app, { routes: allRoutes, cards });
   const close = async () => {
     closeServices();
     await uses.stop();
   };
-  return { app, pool, door, uses, close };
+  return { app, pool, door, uses, health, close };
 }

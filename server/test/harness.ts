@@ -20,6 +20,8 @@ import { createPool } from '../src/platform/postgres/pool.ts';
 import { signAccessToken } from '../src/platform/sessions/access-token.ts';
 import { readSettings } from '../src/settings.ts';
 import { buildWeb } from '../src/start-server.ts';
+import { checkAnswer } from './check-answer.ts';
+import './watch-statements.ts';
 
 const need = (name: string) => {
   const value = process.env[name];
@@ -136,6 +138,7 @@ export async function request(
     },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   } as InjectOptions)) as unknown as LightMyRequestResponse;
+  checkAnswer(method, url, { status: answer.statusCode, headers: answer.headers, text: answer.payload });
   return {
     status: answer.statusCode,
     headers: answer.headers,

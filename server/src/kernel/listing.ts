@@ -63,7 +63,7 @@ export function listInput(listing: Listing, more: Record<string, TSchema> = {}):
     expand: Type.String({ title: `Up to 5 of ${(listing.expandable ?? []).join(', ') || 'nothing here yet'}` }),
     ...(listing.search && {
       search: Type.String({
-        title: `At least 2 characters, looked for in ${listing.search.join(', ')}`,
+        title: `At least 2 characters, looked for in ${listing.search.map((column) => column.split('.').at(-1)).join(', ')}`,
         maxLength: 200,
       }),
     }),

@@ -78,6 +78,8 @@ interface Described {
   description?: string;
   /** Codes this operation may answer beyond those that its kind implies. */
   refuses?: readonly ProblemCode[];
+  /** Statuses it may choose by `respond` beside that of its route: 201 of a change that may also create. */
+  alsoAnswers?: readonly number[];
 }
 
 interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {

@@ -1,31 +1,55 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { refuse } from '../../kernel/errors.ts';
-import { problemBody } from '../../kernel/problem-body.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
-import { answerErrors, problemType } from './error-reply.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { answerErrors, sendRefusal } from './error-reply.ts';
 import { readJsonBodies } from './read-body.ts';
+import { logRequests } from './service/log-requests.ts';
 
 const mostUrl = 8 * 1024;
 
+export interface HttpOptions {
+  /** Milliseconds a request may take to arrive whole. */
+  arriveWithin?: number;
+  /** How often late requests are looked for. */
+  checkEvery?: number;
+}
+
 /** The HTTP server with its limits, ids and headers, before any route. */
-export function createHttp(logger: Logger): FastifyInstance {
+export function createHttp(
+  logger: Logger,
+  { arriveWithin = 30_000, checkEvery = 5_000 }: HttpOptions = {},
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    return503OnClosing: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : uuidv7();
     },
     bodyLimit: 1024 * 1024,
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    requestTimeout: arriveWithin,
     keepAliveTimeout: 72_000,
     handlerTimeout: 30_000,
     maxRequestsPerSocket: 0,
     routerOptions: { maxParamLength: 200, caseSensitive: true, ignoreTrailingSlash: true },
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: Math.min(10_000, arriveWithin),
+      connectionsCheckingInterval: checkEvery,
+    },
     clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be decoded is refused before any hook.
+    frameworkErrors: (_, request, reply) => {
+      void sendRefusal(
+        request,
+        reply.header('X-Request-Id', request.id).headers(apiHeaders),
+        refuse('route_not_found'),
+      );
+    },
   }) as unknown as FastifyInstance;
 
   app.addHook('onRequest', async (request, reply) => {
@@ -33,38 +57,23 @@ export function createHttp(logger: Logger): FastifyInstance {
     if (request.url.length > mostUrl) throw refuse('uri_too_long');
   });
   app.addHook('onSend', async (_, reply) => {
-    for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+    const own = reply.hasHeader('Cache-Control') ? pageHeaders : apiHeaders;
+    for (const [name, value] of Object.entries(own)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
+  logRequests(app);
   readJsonBodies(app);
   answerErrors(app);
   return app;
 }
 
-const apiHeaders = {
+const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-interface Socket {
-  writable: boolean;
-  end(text: string): void;
-}
-
-/** A request the parser gave up on still gets a problem body. */
-function answerBrokenRequest(error: { code?: string }, socket: Socket) {
-  if (!socket.writable) return;
-  const code =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? 'headers_too_large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? 'request_timeout'
-        : 'invalid_header';
-  const refusal = refuse(code);
-  const body = JSON.stringify(problemBody(refusal, uuidv7(), 'en'));
-  socket.end(
-    `HTTP/1.1 ${refusal.status} ${code}\r\ncontent-type: ${problemType}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
+const apiHeaders = {
+  ...pageHeaders,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};

@@ -7,7 +7,10 @@ export const createLogger = ({ logLevel, production }: { logLevel: string; produ
     redact: { paths: secretPaths, censor: '••••' },
     ...(!production &&
       logLevel !== 'silent' && {
-        transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
+        transport: {
+          target: 'pino-pretty',
+          options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,method,route,status,ms', singleLine: true },
+        },
       }),
   });
 

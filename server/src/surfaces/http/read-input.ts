@@ -35,7 +35,8 @@ export function inputReader({ method, path, operation }: Route) {
   function place(refusal: Refusal): Refusal {
     if (refusal.code !== 'validation_failed' || refusal.errors.length === 0) return refusal;
     const fields = refusal.errors.map((error) => ({ error, name: error.at.split('/')[1] ?? '' }));
-    if (fields.some(({ name }) => inPath.includes(name))) return notFound(words('Object', 'Объект'));
+    if (fields.some(({ name, error }) => inPath.includes(name) && error.code !== 'unknown_field'))
+      return notFound(words('Object', 'Объект'));
     return reads ? queryRefusal(fields) : refusal;
   }
 

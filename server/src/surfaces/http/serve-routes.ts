@@ -12,7 +12,9 @@ import { languageOf } from './error-reply.ts';
 import { limitRates } from './limit-rates.ts';
 import { readIdempotency, readIfMatch } from './read-conditions.ts';
 import { inputReader } from './read-input.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { sendAnswer } from './send-answer.ts';
+import { rememberActor } from './service/log-requests.ts';
 
 interface Parts {
   door: Door;
@@ -33,8 +35,6 @@ const byRights = new Set<string>([
   'session_revoked',
   'password_change_required',
 ]);
-
-const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
 /** One handler for every route: who asks, how often, what for; then the door. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts) {
@@ -69,7 +69,9 @@ function handlerOf(route: Route, parts: Parts) {
   };
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number) {
+    demandJson(request);
     const actor = isPublic ? await visitorOf(request) : await actorOf(request);
+    rememberActor(request, actor);
     if (look === 1) await limitRates(parts.limiter, route, actor, reply);
     const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
     const idempotency = readIdempotency(request, route);
@@ -106,6 +108,12 @@ function handlerOf(route: Route, parts: Parts) {
   }
 }
 
+/** Operations answer JSON; a caller that takes something else only is told so before anything is done. */
+function demandJson({ headers: { accept } }: FastifyRequest) {
+  if (accept !== undefined && accept !== '' && !/\*\/\*|application\/(\*|json|problem\+json)/i.test(accept))
+    throw refuse('not_acceptable');
+}
+
 const visitor = (request: FastifyRequest): Actor => ({
   kind: 'visitor',
   tenantId: lobby,
@@ -126,20 +134,4 @@ function demandCondition(request: FastifyRequest, ifMatch: number | undefined, {
   const changes = method === 'PATCH' || method === 'DELETE' || (method === 'PUT' && path.includes('/:'));
   const inBody = (request.body as { version?: unknown } | undefined)?.version;
   if (changes && ifMatch === undefined && inBody === undefined) throw refuse('precondition_required');
-}
-
-function refuseOtherMethods(app: FastifyInstance, path: string, routes: readonly Route[]) {
-  const served = routes.filter((route) => route.path === path).map(({ method }) => method as string);
-  const allow = [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  const others = methods.filter((method) => !served.includes(method));
-  if (others.length > 0) {
-    app.route({
-      method: others,
-      url: path,
-      handler: async () => {
-        throw new Refusal('method_not_allowed', undefined, { headers: { Allow: allow } });
-      },
-    });
-  }
-  app.options(path, async (_, reply) => reply.header('Allow', allow).code(204).send());
 }

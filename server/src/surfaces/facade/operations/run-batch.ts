@@ -38,6 +38,7 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
       },
       { additionalProperties: false },
     ),
+    alsoAnswers: [207],
     output: object({
       items: Type.Array(
         object({

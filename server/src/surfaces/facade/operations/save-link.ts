@@ -28,6 +28,7 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
       },
       { additionalProperties: false },
     ),
+    alsoAnswers: [201],
     output: linkView,
 
     async run(ctx, input) {

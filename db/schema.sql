@@ -1,0 +1,916 @@
+-- Generated: what the migrations add up to.
+
+create domain currency as text CHECK ((VALUE ~ '^[A-Z]{3}$'::text));
+
+create domain instant as timestamp(3) with time zone;
+
+create domain measure as numeric CHECK (((VALUE >= (0)::numeric) AND (VALUE < '10000000000000'::numeric) AND (scale(VALUE) <= 6)));
+
+create domain percent as numeric CHECK (((abs(VALUE) < '100000'::numeric) AND (scale(VALUE) <= 4)));
+
+create domain price as numeric CHECK (((VALUE >= (0)::numeric) AND (VALUE < '10000000000000'::numeric) AND (scale(VALUE) <= 6)));
+
+create domain signed_decimal as numeric CHECK (((abs(VALUE) < '10000000000000'::numeric) AND (scale(VALUE) <= 6)));
+
+-- api_keys
+create table api_keys (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  family_id uuid not null,
+  key_id text not null,
+  digest bytea not null,
+  last4 text not null,
+  env text not null default 'live'::text,
+  name text collate people not null,
+  scopes text[] not null,
+  allowed_cidrs cidr[] not null default '{}'::cidr[],
+  require_if_match boolean not null default false,
+  rate_factor numeric not null default 1,
+  status text not null default 'active'::text,
+  created_by uuid,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  expires_at instant,
+  archived_at instant,
+  last_used_at instant,
+  last_used_ip inet,
+  successor_id uuid,
+  noticed_days integer,
+  version bigint not null default 1,
+  constraint api_keys_pkey PRIMARY KEY (tenant_id, id),
+  constraint api_keys_env_check CHECK ((env = ANY (ARRAY['live'::text, 'test'::text]))),
+  constraint api_keys_key_id_key UNIQUE (key_id),
+  constraint api_keys_rate_factor_check CHECK ((rate_factor > (0)::numeric)),
+  constraint api_keys_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint api_keys_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint api_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX api_keys_expiring ON public.api_keys USING btree (expires_at) WHERE ((status = 'active'::text) AND (expires_at IS NOT NULL) AND (successor_id IS NULL));
+CREATE INDEX api_keys_of_family ON public.api_keys USING btree (tenant_id, family_id);
+CREATE TRIGGER api_keys_touch AFTER UPDATE OF scopes, allowed_cidrs, require_if_match, rate_factor, status, created_by, expires_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table api_keys enable row level security;
+alter table api_keys force row level security;
+create policy directory on api_keys for select to prokura_directory using (true);
+create policy tenant on api_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on api_keys to prokura_service;
+grant select, update on api_keys to prokura_worker;
+
+-- audit_events
+create table audit_events (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  xid xid8 not null default pg_current_xact_id(),
+  occurred_at instant not null default now(),
+  actor_kind text not null,
+  actor_id uuid,
+  through_id uuid,
+  ip inet,
+  user_agent text,
+  request_id text not null,
+  operation text not null,
+  event text not null,
+  audience text not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  entity_version bigint,
+  display_name text,
+  outcome text not null default 'success'::text,
+  data json not null,
+  dispatched_at instant,
+  constraint audit_events_pkey PRIMARY KEY (tenant_id, id),
+  constraint audit_events_audience_check CHECK ((audience = ANY (ARRAY['stable'::text, 'business'::text, 'internal'::text]))),
+  constraint audit_events_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'denied'::text, 'failed'::text])))
+);
+CREATE INDEX audit_events_feed ON public.audit_events USING btree (tenant_id, xid, id);
+CREATE INDEX audit_events_of_entity ON public.audit_events USING btree (tenant_id, entity_type, entity_id, id);
+CREATE INDEX audit_events_undispatched ON public.audit_events USING btree (tenant_id, id) WHERE ((dispatched_at IS NULL) AND (audience <> 'internal'::text));
+alter table audit_events enable row level security;
+alter table audit_events force row level security;
+create policy directory on audit_events for select to prokura_directory using (true);
+create policy tenant on audit_events using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on audit_events to prokura_service;
+grant insert, select on audit_events to prokura_worker;
+
+-- audit_seals
+create table audit_seals (
+  tenant_id uuid not null default tenant_id(),
+  number bigint not null,
+  first_xid xid8 not null,
+  first_id uuid not null,
+  last_xid xid8 not null,
+  last_id uuid not null,
+  events integer not null,
+  digest bytea not null,
+  sealed_at instant not null default now(),
+  constraint audit_seals_pkey PRIMARY KEY (tenant_id, number),
+  constraint audit_seals_events_check CHECK ((events > 0)),
+  constraint audit_seals_number_check CHECK ((number >= 1)),
+  constraint audit_seals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+alter table audit_seals enable row level security;
+alter table audit_seals force row level security;
+create policy directory on audit_seals for select to prokura_directory using (true);
+create policy tenant on audit_seals using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on audit_seals to prokura_service;
+grant insert, select on audit_seals to prokura_worker;
+
+-- catalog_items
+create table catalog_items (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  type text not null default 'product'::text,
+  sku text,
+  name text collate people not null,
+  brand text,
+  manufacturer text,
+  manufacturer_sku text,
+  description text,
+  barcode text,
+  okpd2 text,
+  tnved text,
+  country_code text,
+  vat_rate text,
+  planned_price price,
+  planned_currency currency,
+  planned_source text,
+  planned_at instant,
+  min_order_qty measure,
+  pack_qty measure,
+  lead_time_days integer,
+  weight_kg measure,
+  volume_m3 measure,
+  over_receipt_pct percent,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint catalog_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint catalog_items_check CHECK (((planned_price IS NULL) = (planned_currency IS NULL))),
+  constraint catalog_items_lead_time_days_check CHECK ((lead_time_days >= 0)),
+  constraint catalog_items_name_check CHECK ((length(name) <= 500)),
+  constraint catalog_items_over_receipt_pct_check CHECK (((over_receipt_pct)::numeric >= (0)::numeric)),
+  constraint catalog_items_planned_source_check CHECK ((planned_source = ANY (ARRAY['manual'::text, 'price_list'::text, 'import'::text]))),
+  constraint catalog_items_sku_check CHECK ((length(sku) <= 100)),
+  constraint catalog_items_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint catalog_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint catalog_items_type_check CHECK ((type = ANY (ARRAY['product'::text, 'service'::text]))),
+  constraint catalog_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX catalog_items_by_brand ON public.catalog_items USING btree (tenant_id, brand, updated_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
+alter table catalog_items enable row level security;
+alter table catalog_items force row level security;
+create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on catalog_items to prokura_service;
+grant insert, select, update on catalog_items to prokura_worker;
+
+-- company_profiles
+create table company_profiles (
+  tenant_id uuid not null default tenant_id(),
+  kpp text,
+  ogrn text,
+  address text,
+  phone text,
+  construction boolean not null default false,
+  approval_required boolean not null default true,
+  no_self_approval boolean not null default true,
+  over_allocation_pct percent not null default 0,
+  over_receipt_pct percent not null default 0,
+  price_tolerance_pct percent not null default 0,
+  quantity_tolerance_pct percent not null default 0,
+  amount_tolerance price not null default 1,
+  reapproval_pct percent not null default 10,
+  price_alert_pct percent not null default 10,
+  budget_alert_pct percent not null default 90,
+  nomenclature_save_policy text not null default 'SUPPLIER_QUOTES_ALL'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint company_profiles_pkey PRIMARY KEY (tenant_id),
+  constraint company_profiles_budget_alert_pct_check CHECK ((((budget_alert_pct)::numeric >= (0)::numeric) AND ((budget_alert_pct)::numeric <= (100)::numeric))),
+  constraint company_profiles_nomenclature_save_policy_check CHECK ((nomenclature_save_policy = ANY (ARRAY['SUPPLIER_QUOTES_ALL'::text, 'ACCEPTED_QUOTE_LINES_ONLY'::text, 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS'::text]))),
+  constraint company_profiles_over_allocation_pct_check CHECK ((((over_allocation_pct)::numeric >= (0)::numeric) AND ((over_allocation_pct)::numeric <= (100)::numeric))),
+  constraint company_profiles_over_receipt_pct_check CHECK ((((over_receipt_pct)::numeric >= (0)::numeric) AND ((over_receipt_pct)::numeric <= (100)::numeric))),
+  constraint company_profiles_price_alert_pct_check CHECK ((((price_alert_pct)::numeric >= (0)::numeric) AND ((price_alert_pct)::numeric <= (1000)::numeric))),
+  constraint company_profiles_price_tolerance_pct_check CHECK ((((price_tolerance_pct)::numeric >= (0)::numeric) AND ((price_tolerance_pct)::numeric <= (100)::numeric))),
+  constraint company_profiles_quantity_tolerance_pct_check CHECK ((((quantity_tolerance_pct)::numeric >= (0)::numeric) AND ((quantity_tolerance_pct)::numeric <= (100)::numeric))),
+  constraint company_profiles_reapproval_pct_check CHECK ((((reapproval_pct)::numeric >= (0)::numeric) AND ((reapproval_pct)::numeric <= (1000)::numeric))),
+  constraint company_profiles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE TRIGGER company_profiles_touch AFTER INSERT OR UPDATE ON public.company_profiles FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table company_profiles enable row level security;
+alter table company_profiles force row level security;
+create policy tenant on company_profiles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on company_profiles to prokura_service;
+grant select on company_profiles to prokura_worker;
+
+-- custom_field_definitions
+create table custom_field_definitions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  entity_type text not null,
+  key text not null,
+  label text collate people not null,
+  type text not null,
+  options jsonb,
+  required boolean not null default false,
+  status text not null default 'active'::text,
+  position integer not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint custom_field_definitions_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_field_definitions_check CHECK (((options IS NULL) OR (type = ANY (ARRAY['select'::text, 'multiselect'::text])))),
+  constraint custom_field_definitions_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
+  constraint custom_field_definitions_position_check CHECK (("position" >= 0)),
+  constraint custom_field_definitions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint custom_field_definitions_tenant_id_entity_type_key_key UNIQUE (tenant_id, entity_type, key),
+  constraint custom_field_definitions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint custom_field_definitions_type_check CHECK ((type = ANY (ARRAY['string'::text, 'text'::text, 'number'::text, 'money'::text, 'boolean'::text, 'date'::text, 'datetime'::text, 'select'::text, 'multiselect'::text, 'url'::text, 'user'::text])))
+);
+CREATE TRIGGER custom_field_definitions_touch AFTER INSERT OR DELETE OR UPDATE ON public.custom_field_definitions FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table custom_field_definitions enable row level security;
+alter table custom_field_definitions force row level security;
+create policy tenant on custom_field_definitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on custom_field_definitions to prokura_service;
+grant select on custom_field_definitions to prokura_worker;
+
+-- external_links
+create table external_links (
+  tenant_id uuid not null default tenant_id(),
+  entity_type text not null,
+  external_source text not null,
+  external_id text not null,
+  entity_id uuid not null,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint external_links_pkey PRIMARY KEY (tenant_id, entity_type, external_source, external_id)
+);
+CREATE UNIQUE INDEX external_links_of_entity ON public.external_links USING btree (tenant_id, entity_type, entity_id, external_source);
+alter table external_links enable row level security;
+alter table external_links force row level security;
+create policy tenant on external_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on external_links to prokura_service;
+grant insert, select, update on external_links to prokura_worker;
+
+-- idempotency_keys
+create table idempotency_keys (
+  tenant_id uuid not null default tenant_id(),
+  holder text not null,
+  route text not null,
+  key text not null,
+  fingerprint bytea not null,
+  status integer,
+  body text not null default ''::text,
+  sealed boolean not null default false,
+  request_id text not null default ''::text,
+  created_at instant not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (tenant_id, holder, route, key)
+);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (tenant_id, created_at);
+alter table idempotency_keys enable row level security;
+alter table idempotency_keys force row level security;
+create policy tenant on idempotency_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on idempotency_keys to prokura_service;
+grant delete, select on idempotency_keys to prokura_worker;
+
+-- installation_keys
+create table installation_keys (
+  name text not null,
+  wrapped_key text not null,
+  created_at instant not null default now(),
+  constraint installation_keys_pkey PRIMARY KEY (name)
+);
+grant insert, select, update on installation_keys to prokura_service;
+grant insert, select, update on installation_keys to prokura_worker;
+
+-- jobs
+create table jobs (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text not null,
+  key text,
+  payload json not null,
+  due_at instant not null default now(),
+  attempts integer not null default 0,
+  lease uuid,
+  last_error text,
+  finished_at instant,
+  failed boolean not null default false,
+  created_at instant not null default now(),
+  constraint jobs_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX jobs_due ON public.jobs USING btree (due_at, tenant_id) WHERE (finished_at IS NULL);
+CREATE INDEX jobs_finished ON public.jobs USING btree (tenant_id, finished_at) WHERE (finished_at IS NOT NULL);
+CREATE UNIQUE INDEX jobs_waiting ON public.jobs USING btree (tenant_id, name, key) WHERE ((finished_at IS NULL) AND (lease IS NULL));
+alter table jobs enable row level security;
+alter table jobs force row level security;
+create policy directory on jobs for select to prokura_directory using (true);
+create policy tenant on jobs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on jobs to prokura_service;
+grant delete, insert, select, update on jobs to prokura_worker;
+
+-- legal_consents
+create table legal_consents (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  user_id uuid not null,
+  accepted_offer boolean not null,
+  accepted_personal_data boolean not null,
+  accepted_marketing boolean not null,
+  document_versions json not null,
+  document_urls json not null,
+  source text not null,
+  ip inet,
+  user_agent text,
+  accepted_at instant not null default now(),
+  constraint legal_consents_pkey PRIMARY KEY (tenant_id, id),
+  constraint legal_consents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint legal_consents_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+alter table legal_consents enable row level security;
+alter table legal_consents force row level security;
+create policy tenant on legal_consents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on legal_consents to prokura_service;
+grant select on legal_consents to prokura_worker;
+
+-- letters
+create table letters (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  recipient text not null,
+  template text not null,
+  locale text not null,
+  variables text,
+  status text not null default 'queued'::text,
+  attempts integer not null default 0,
+  ref text,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint letters_pkey PRIMARY KEY (tenant_id, id),
+  constraint letters_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
+  constraint letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+);
+CREATE INDEX letters_of_recipient ON public.letters USING btree (tenant_id, recipient, created_at);
+alter table letters enable row level security;
+alter table letters force row level security;
+create policy tenant on letters using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on letters to prokura_service;
+grant insert, select, update on letters to prokura_worker;
+
+-- login_directory
+create table login_directory (
+  email text not null,
+  tenant_id uuid not null,
+  user_id uuid not null,
+  constraint login_directory_pkey PRIMARY KEY (email),
+  constraint login_directory_tenant_id_user_id_key UNIQUE (tenant_id, user_id)
+);
+grant delete, insert, select on login_directory to prokura_directory;
+
+-- login_throttles
+create table login_throttles (
+  key bytea not null,
+  failures integer not null,
+  last_at timestamp with time zone not null,
+  constraint login_throttles_pkey PRIMARY KEY (key)
+);
+CREATE INDEX login_throttles_age ON public.login_throttles USING btree (last_at);
+grant delete, insert, select, update on login_throttles to prokura_directory;
+
+-- number_sequences
+create table number_sequences (
+  tenant_id uuid not null default tenant_id(),
+  sequence text not null,
+  period text not null default ''::text,
+  last bigint not null,
+  constraint number_sequences_pkey PRIMARY KEY (tenant_id, sequence, period),
+  constraint number_sequences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+alter table number_sequences enable row level security;
+alter table number_sequences force row level security;
+create policy tenant on number_sequences using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on number_sequences to prokura_service;
+grant insert, select, update on number_sequences to prokura_worker;
+
+-- one_time_links
+create table one_time_links (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  purpose text not null,
+  user_id uuid not null,
+  token_hash bytea not null,
+  created_at instant not null default now(),
+  expires_at instant not null,
+  used_at instant,
+  constraint one_time_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint one_time_links_tenant_id_token_hash_key UNIQUE (tenant_id, token_hash),
+  constraint one_time_links_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_links_of_user ON public.one_time_links USING btree (tenant_id, user_id, purpose, created_at);
+alter table one_time_links enable row level security;
+alter table one_time_links force row level security;
+create policy tenant on one_time_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on one_time_links to prokura_service;
+grant delete, insert, select, update on one_time_links to prokura_worker;
+
+-- paid_widgets
+create table paid_widgets (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  slug text not null,
+  name text not null,
+  license_status text not null default 'notPaid'::text,
+  visible boolean not null default true,
+  active_from instant,
+  active_until instant,
+  price_monthly_rub price not null default 0,
+  trial_used boolean not null default false,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint paid_widgets_pkey PRIMARY KEY (tenant_id, id),
+  constraint paid_widgets_check CHECK (((active_until IS NULL) OR (active_from IS NULL) OR ((active_until)::timestamp with time zone >= (active_from)::timestamp with time zone))),
+  constraint paid_widgets_license_status_check CHECK ((license_status = ANY (ARRAY['notPaid'::text, 'trial'::text, 'active'::text, 'disabled'::text]))),
+  constraint paid_widgets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint paid_widgets_tenant_id_slug_key UNIQUE (tenant_id, slug)
+);
+alter table paid_widgets enable row level security;
+alter table paid_widgets force row level security;
+create policy tenant on paid_widgets using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on paid_widgets to prokura_service;
+grant select on paid_widgets to prokura_worker;
+
+-- pending_logins
+create table pending_logins (
+  email text not null,
+  tenant_id uuid,
+  user_id uuid,
+  password_hash text not null,
+  created_at instant not null default now(),
+  constraint pending_logins_pkey PRIMARY KEY (email)
+);
+grant delete, insert, select, update on pending_logins to prokura_directory;
+
+-- portal_names
+create table portal_names (
+  slug text not null,
+  taken_at instant not null default now(),
+  constraint portal_names_pkey PRIMARY KEY (slug)
+);
+grant insert, select on portal_names to prokura_directory;
+
+-- rate_buckets
+create unlogged table rate_buckets (
+  bucket text not null,
+  tokens double precision not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint rate_buckets_pkey PRIMARY KEY (bucket)
+);
+grant insert, select, update on rate_buckets to prokura_directory;
+
+-- roles
+create table roles (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  code text not null,
+  name text collate people not null,
+  is_system boolean not null default false,
+  permissions text[],
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint roles_pkey PRIMARY KEY (tenant_id, id),
+  constraint roles_check CHECK ((is_system = (permissions IS NULL))),
+  constraint roles_tenant_id_code_key UNIQUE (tenant_id, code),
+  constraint roles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE TRIGGER roles_touch AFTER INSERT OR DELETE OR UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table roles enable row level security;
+alter table roles force row level security;
+create policy tenant on roles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on roles to prokura_service;
+grant select on roles to prokura_worker;
+
+-- schedules
+create table schedules (
+  name text not null,
+  next_at instant not null default now(),
+  constraint schedules_pkey PRIMARY KEY (name)
+);
+grant select on schedules to prokura_directory;
+grant insert, select, update on schedules to prokura_worker;
+
+-- schema_migrations
+create table schema_migrations (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+grant select on schema_migrations to prokura_directory;
+
+-- sessions
+create table sessions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  user_id uuid not null,
+  client_type text not null default 'browser'::text,
+  refresh_hash bytea not null,
+  previous_hash bytea,
+  refreshed_at instant not null default now(),
+  ip inet,
+  user_agent text,
+  created_at instant not null default now(),
+  last_seen_at instant not null default now(),
+  expires_at instant not null,
+  ended_at instant,
+  end_reason text,
+  constraint sessions_pkey PRIMARY KEY (tenant_id, id),
+  constraint sessions_client_type_check CHECK ((client_type = ANY (ARRAY['browser'::text, 'native'::text]))),
+  constraint sessions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_of_user ON public.sessions USING btree (tenant_id, user_id) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_over ON public.sessions USING btree (tenant_id, expires_at);
+alter table sessions enable row level security;
+alter table sessions force row level security;
+create policy tenant on sessions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on sessions to prokura_service;
+grant delete, select on sessions to prokura_worker;
+
+-- tenant_keys
+create table tenant_keys (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  wrapped_key text not null,
+  created_at instant not null default now(),
+  constraint tenant_keys_pkey PRIMARY KEY (tenant_id, id),
+  constraint tenant_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+alter table tenant_keys enable row level security;
+alter table tenant_keys force row level security;
+create policy tenant on tenant_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on tenant_keys to prokura_service;
+grant insert, select, update on tenant_keys to prokura_worker;
+
+-- tenants
+create table tenants (
+  tenant_id uuid not null default tenant_id(),
+  slug text not null,
+  name text not null,
+  status text not null default 'active'::text,
+  config_version bigint not null default 1,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  company_inn text,
+  constraint tenants_pkey PRIMARY KEY (tenant_id),
+  constraint tenants_slug_check CHECK ((slug ~ '^[a-z0-9](-?[a-z0-9]){2,39}$'::text)),
+  constraint tenants_slug_key UNIQUE (slug),
+  constraint tenants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text])))
+);
+alter table tenants enable row level security;
+alter table tenants force row level security;
+create policy directory on tenants for select to prokura_directory using (true);
+create policy tenant on tenants using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on tenants to prokura_service;
+grant select, update on tenants to prokura_worker;
+
+-- user_roles
+create table user_roles (
+  tenant_id uuid not null default tenant_id(),
+  user_id uuid not null,
+  role_id uuid not null,
+  constraint user_roles_pkey PRIMARY KEY (tenant_id, user_id, role_id),
+  constraint user_roles_keep_an_owner TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint user_roles_tenant_id_role_id_fkey FOREIGN KEY (tenant_id, role_id) REFERENCES roles(tenant_id, id),
+  constraint user_roles_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE CONSTRAINT TRIGGER user_roles_keep_an_owner AFTER DELETE ON public.user_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
+CREATE TRIGGER user_roles_touch AFTER INSERT OR DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table user_roles enable row level security;
+alter table user_roles force row level security;
+create policy tenant on user_roles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on user_roles to prokura_service;
+grant select on user_roles to prokura_worker;
+
+-- users
+create table users (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  code text not null,
+  full_name text collate people not null,
+  email text not null,
+  phone text,
+  position text,
+  status text not null,
+  locale text not null default 'ru'::text,
+  timezone text not null default 'Europe/Moscow'::text,
+  password_hash text,
+  must_change_password boolean not null default false,
+  email_verified_at instant,
+  last_login_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint users_pkey PRIMARY KEY (tenant_id, id),
+  constraint users_keep_an_owner TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint users_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
+  constraint users_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'blocked'::text]))),
+  constraint users_tenant_id_code_key UNIQUE (tenant_id, code),
+  constraint users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (tenant_id, lower(email));
+CREATE CONSTRAINT TRIGGER users_keep_an_owner AFTER UPDATE OF status ON public.users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION keep_an_owner();
+CREATE TRIGGER users_touch AFTER INSERT OR UPDATE OF status, must_change_password, email_verified_at ON public.users FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table users enable row level security;
+alter table users force row level security;
+create policy tenant on users using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on users to prokura_service;
+grant select on users to prokura_worker;
+
+CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
+ RETURNS TABLE(claimed boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with taken as (
+    insert into login_directory (email, tenant_id, user_id) values (lower(address), of_tenant, of_user) on conflict do nothing returning 1
+  ), settled as (
+    delete from pending_logins p where p.email = lower(address)
+  )
+  select exists (select 1 from taken)
+    or exists (select 1 from login_directory d where d.email = lower(address) and d.tenant_id = of_tenant and d.user_id = of_user)
+$function$;
+alter routine claim_login(text,uuid,uuid) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.claim_pending_login(address text, of_tenant uuid, of_user uuid, hash text)
+ RETURNS TABLE(claimed boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  insert into pending_logins (email, tenant_id, user_id, password_hash) values (lower(address), of_tenant, of_user, hash)
+  on conflict (email) do update set tenant_id = of_tenant, user_id = of_user, password_hash = hash, created_at = now()
+  returning true
+$function$;
+alter routine claim_pending_login(text,uuid,uuid,text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.claim_portal_name(wanted text)
+ RETURNS TABLE(claimed boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with taken as (
+    insert into portal_names (slug) select wanted where not exists (select 1 from tenants t where t.slug = wanted)
+    on conflict do nothing returning 1
+  )
+  select exists (select 1 from taken)
+$function$;
+alter routine claim_portal_name(text) owner to prokura_directory;
+
+CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('alter table %s enable row level security', fenced);
+  execute format('alter table %s force row level security', fenced);
+  execute format('create policy tenant on %s using (tenant_id = tenant_id()) with check (tenant_id = tenant_id())', fenced);
+  if service is not null then execute format('grant %s on %s to prokura_service', service, fenced); end if;
+  if worker is not null then execute format('grant %s on %s to prokura_worker', worker, fenced); end if;
+end $procedure$;
+alter routine fence(regclass,text,text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.find_account(address text)
+ RETURNS TABLE(tenant_id uuid, user_id uuid, pending_tenant_id uuid, pending_user_id uuid, pending_hash text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select d.tenant_id, d.user_id, p.tenant_id, p.user_id, p.password_hash
+  from (select lower(address) as email) asked
+  left join login_directory d on d.email = asked.email
+  left join pending_logins p on p.email = asked.email
+$function$;
+alter routine find_account(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_api_key(public_id text)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select k.tenant_id from api_keys k where k.key_id = public_id
+$function$;
+alter routine find_api_key(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_login(address text)
+ RETURNS TABLE(tenant_id uuid, user_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select d.tenant_id, d.user_id from login_directory d where d.email = lower(address)
+$function$;
+alter routine find_login(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_portal_name(wanted text)
+ RETURNS TABLE(taken boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select exists (select 1 from portal_names n where n.slug = wanted) or exists (select 1 from tenants t where t.slug = wanted)
+$function$;
+alter routine find_portal_name(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_seal_heads()
+ RETURNS TABLE(heads json)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(json_agg(json_build_object('tenantId', head.tenant_id, 'number', head.number, 'digest', encode(head.digest, 'hex'))), '[]')
+  from (select distinct on (s.tenant_id) s.tenant_id, s.number, s.digest from audit_seals s order by s.tenant_id, s.number desc) head
+$function$;
+alter routine find_seal_heads() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_tenants(past uuid, most integer)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select t.tenant_id from tenants t where past is null or t.tenant_id > past order by t.tenant_id limit most
+$function$;
+alter routine find_tenants(uuid,integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  portal uuid := old.tenant_id;
+begin
+  if exists (select 1 from users u where u.tenant_id = portal) and not exists (
+    select 1 from users u
+    join user_roles held on held.tenant_id = u.tenant_id and held.user_id = u.id
+    join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+    where u.tenant_id = portal and u.status = 'active' and r.code = 'owner' and r.is_system)
+  then raise check_violation using message = 'The portal needs an active owner', constraint = 'last_owner';
+  end if;
+  return null;
+end $function$;
+alter routine keep_an_owner() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
+ RETURNS TABLE(left_over integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  update login_throttles t set failures = greatest(0, t.failures - how_many) where t.key = of_key returning t.failures
+$function$;
+alter routine release_login_attempts(bytea,integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.release_stale_login_attempts()
+ RETURNS TABLE(released bigint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with gone as (delete from login_throttles t where t.last_at < now() - interval '24 hours' returning 1) select count(*) from gone
+$function$;
+alter routine release_stale_login_attempts() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.service_state()
+ RETURNS TABLE(schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select
+    (select max(m.number) from schema_migrations m),
+    (select extract(epoch from now() - min(j.due_at)) from jobs j where j.finished_at is null and j.due_at <= now())::double precision,
+    (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision
+$function$;
+alter routine service_state() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.take_login_attempt(of_key bytea)
+ RETURNS TABLE(wait_seconds integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  known login_throttles;
+  ready timestamptz;
+begin
+  insert into login_throttles values (of_key, 0, clock_timestamp()) on conflict do nothing;
+  select * into known from login_throttles t where t.key = of_key for update;
+  if known.last_at < clock_timestamp() - interval '24 hours' then known.failures := 0; end if;
+  ready := known.last_at + case when known.failures < 5 then interval '0' else least(2 ^ (known.failures - 5), 900) * interval '1 second' end;
+  if ready > clock_timestamp() then
+    wait_seconds := ceil(extract(epoch from ready - clock_timestamp()));
+  else
+    wait_seconds := 0;
+    update login_throttles t set failures = least(known.failures + 1, 30), last_at = clock_timestamp() where t.key = of_key;
+  end if;
+  return next;
+end $function$;
+alter routine take_login_attempt(bytea) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.take_tokens(of text, rate double precision, burst double precision, wanted double precision)
+ RETURNS TABLE(granted double precision, remaining double precision)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  held double precision;
+begin
+  insert into rate_buckets (bucket, tokens) values (of, burst) on conflict do nothing;
+  select least(burst, b.tokens + rate * extract(epoch from clock_timestamp() - b.updated_at)) into held
+  from rate_buckets b where b.bucket = of for update;
+  granted := least(wanted, floor(held));
+  remaining := held - granted;
+  update rate_buckets b set tokens = held - granted, updated_at = clock_timestamp() where b.bucket = of;
+  return next;
+end $function$;
+alter routine take_tokens(text,double precision,double precision,double precision) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenant_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid;
+alter routine tenant_id() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_jobs(most integer)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most
+$function$;
+alter routine tenants_with_due_jobs(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select array_agg(due.tenant_id) from (
+    select k.tenant_id from api_keys k
+    where k.status = 'active' and k.successor_id is null and k.expires_at > now() and k.expires_at <= now() + interval '30 days'
+      and coalesce(k.noticed_days, 99) > case
+        when k.expires_at <= now() + interval '1 day' then 1 when k.expires_at <= now() + interval '7 days' then 7 else 30 end
+    group by k.tenant_id order by min(k.expires_at) limit most) due
+$function$;
+alter routine tenants_with_expiring_keys(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select array_agg(due.tenant_id) from (
+    select t.tenant_id from tenants t
+    left join lateral (
+      select s.last_xid, s.last_id from audit_seals s where s.tenant_id = t.tenant_id order by s.number desc limit 1) head on true
+    where exists (
+      select 1 from audit_events e where e.tenant_id = t.tenant_id and e.xid < pg_snapshot_xmin(pg_current_snapshot())
+        and (e.xid, e.id) > (coalesce(head.last_xid, '0'), coalesce(head.last_id, '00000000-0000-0000-0000-000000000000')))
+    limit most) due
+$function$;
+alter routine tenants_with_unsealed_events(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.touch_config()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update tenants set config_version = config_version + 1 where tenant_id = coalesce(new.tenant_id, old.tenant_id);
+  return null;
+end $function$;
+alter routine touch_config() owner to owner;

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allRoutes, cards } from '../../server/src/app.ts';
+import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
+import { printCounts, runAndCount } from '../tests/run-tests.ts';
+import { startTestDatabase } from '../tests/test-database.ts';
+import { schemaSql } from './schema-sql.ts';
+import { writeStatements } from './write-statements.ts';
+
+const root = join(import.meta.dirname, '../..');
+const data = join(root, '.data');
+
+/** `npm run gen`: everything. `contract` and `schema` take a moment; `statements` runs the whole suite and ends with its counts. */
+export async function generate(parts: readonly string[]): Promise<number> {
+  const wants = (part: string) => parts.length === 0 || parts.includes(part);
+  mkdirSync(data, { recursive: true });
+  if (wants('contract')) writeContract();
+  if (wants('schema')) await writeSchema();
+  return wants('statements') ? recordStatements(parts.includes('--fresh')) : 0;
+}
+
+function writeContract() {
+  const document = openapiDocument({ routes: allRoutes, cards });
+  mkdirSync(join(root, 'sdk'), { recursive: true });
+  writeFileSync(join(root, 'sdk/openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
+}
+
+async function writeSchema() {
+  const database = await startTestDatabase(data);
+  try {
+    writeFileSync(join(root, 'db/schema.sql'), await schemaSql(database.env.PROKURA_TEST_OWNER_URL as string));
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The suite sends every statement; what it sent is written down. With `--fresh` a difference from the repository is a failure. */
+async function recordStatements(fresh: boolean): Promise<number> {
+  const record = mkdtempSync(join(data, 'statements-'));
+  process.env.PROKURA_RECORD_STATEMENTS = record;
+  try {
+    const counts = await runAndCount([]);
+    writeStatements(record, join(root, 'db/statements'));
+    const stale = fresh && isStale();
+    if (stale) process.stdout.write('db/statements is not what the suite sends: run npm run gen and commit it.\n');
+    printCounts(counts);
+    return counts.failed === 0 && !stale ? 0 : 1;
+  } finally {
+    rmSync(record, { recursive: true });
+  }
+}
+
+function isStale(): boolean {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'db/statements'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout !== '';
+}

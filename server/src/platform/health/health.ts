@@ -1,0 +1,97 @@
+import { statfs } from 'node:fs/promises';
+import type { Pool } from '../postgres/pool.ts';
+import { readMigrations } from '../postgres/read-migrations.ts';
+
+/** What stands behind `/health/ready`, each by its name: true when well. */
+export type Readiness = Readonly<Record<'draining' | 'database' | 'schema' | 'outbox' | 'worker' | 'disk', boolean>>;
+
+export interface Health {
+  /** Whether the database answers `select 1` within a second; remembered for a second. */
+  databaseAnswers(): Promise<boolean>;
+  readiness(): Promise<Readiness>;
+  /** From now on not ready, so that nobody sends new work here. */
+  drain(): void;
+}
+
+interface Parts {
+  pool: Pool;
+  dataDir: string;
+  /** Migrations of this build; read from the folder unless a test says otherwise. */
+  schemaVersion?: number;
+  now?: () => number;
+}
+
+interface State {
+  schema_version: number | null;
+  oldest_due_seconds: number | null;
+  schedule_late_seconds: number | null;
+}
+
+const answerWithin = 1_000;
+const remembered = 1_000;
+/** Work due may wait this long before the installation counts as behind; a worker may be silent this long. */
+const mostOutboxSeconds = 300;
+const mostWorkerSeconds = 30;
+const leastDiskShare = 0.05;
+
+export function createHealth({ pool, dataDir, schemaVersion = lastMigration(), now = Date.now }: Parts): Health {
+  let draining = false;
+  let last: { at: number; answer: Promise<boolean> } | undefined;
+
+  const ask = () =>
+    inTime(pool.query('select 1')).then(
+      () => true,
+      () => false,
+    );
+  const databaseAnswers = () => {
+    if (!last || now() - last.at >= remembered) last = { at: now(), answer: ask() };
+    return last.answer;
+  };
+
+  async function readiness(): Promise<Readiness> {
+    const [state, disk] = await Promise.all([stateOf(pool), diskIsRoomy(dataDir)]);
+    return {
+      draining: !draining,
+      database: state !== undefined,
+      schema: state?.schema_version === schemaVersion,
+      outbox: state !== undefined && (state.oldest_due_seconds ?? 0) < mostOutboxSeconds,
+      worker: state !== undefined && (state.schedule_late_seconds ?? 0) < mostWorkerSeconds,
+      disk,
+    };
+  }
+
+  return {
+    databaseAnswers,
+    readiness,
+    drain: () => {
+      draining = true;
+    },
+  };
+}
+
+const lastMigration = () => readMigrations().at(-1)?.number ?? 0;
+
+async function stateOf(pool: Pool): Promise<State | undefined> {
+  try {
+    return (await inTime(pool.query<State>('select * from service_state()'))).rows[0];
+  } catch {
+    return undefined;
+  }
+}
+
+async function diskIsRoomy(folder: string): Promise<boolean> {
+  try {
+    const { bavail, blocks } = await statfs(folder);
+    return bavail / blocks > leastDiskShare;
+  } catch {
+    return true;
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time')), answerWithin);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import { refuse } from '../../kernel/errors.ts';
+import { problemBody } from '../../kernel/problem-body.ts';
+import type { ProblemCode } from '../../kernel/problems.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
+import { problemType } from './error-reply.ts';
+
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
+};
+
+/** A request the parser gave up on, or that never arrived whole, still gets a problem body; then the connection ends. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = refuse(codes[error.code ?? ''] ?? 'invalid_header');
+  const requestId = uuidv7();
+  const body = JSON.stringify(problemBody(refusal, requestId, 'en'));
+  socket.end(
+    [
+      `HTTP/1.1 ${refusal.status} ${refusal.code}`,
+      `content-type: ${problemType}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
+      'x-content-type-options: nosniff',
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

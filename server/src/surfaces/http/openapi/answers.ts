@@ -1,0 +1,46 @@
+import type { TSchema } from 'typebox';
+import type { Route } from '../../../kernel/routes.ts';
+import { exampleOf } from './example-of.ts';
+import { type Json, ref } from './json.ts';
+import { takesIdempotencyKey } from './problem-codes.ts';
+import { type Publish, schemaPublisher } from './public-schema.ts';
+
+/** Schemas written out in full, for examples. */
+const withoutNames = schemaPublisher([]);
+
+export const hasVersion = (output: TSchema) => 'version' in ((output as { properties?: object }).properties ?? {});
+
+/** What the operation answers when all goes well, with its headers. */
+export function answers(route: Route, publish: Publish): Json {
+  const { method, operation, status } = route;
+  const schema = publish(operation.output);
+  const versioned = hasVersion(operation.output);
+  const names = [
+    'X-Request-Id',
+    ...(versioned ? ['ETag'] : []),
+    ...(status === 201 ? ['Location'] : []),
+    ...(operation.permission === 'public' ? [] : ['RateLimit-Policy', 'RateLimit']),
+    ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),
+  ];
+  const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+  const example = exampleOf(withoutNames(operation.output));
+  const full = { description: said[status] ?? 'Done', headers, content: { 'application/json': { schema, example } } };
+  const notModified = {
+    description: 'The record is still at the version you have',
+    headers: { ETag: ref('headers', 'ETag') },
+  };
+  return {
+    [status]: status === 204 ? { description: 'Done; there is nothing to show', headers } : full,
+    ...Object.fromEntries(
+      (operation.alsoAnswers ?? []).map((other) => [other, { ...full, description: said[other] ?? 'Done' }]),
+    ),
+    ...(method === 'GET' && versioned && { 304: notModified }),
+  };
+}
+
+const said: Record<number, string> = {
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted; the work goes on',
+  207: 'Done in part: each item has its own status',
+};

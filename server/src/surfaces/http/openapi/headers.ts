@@ -1,0 +1,58 @@
+import type { Json } from './json.ts';
+
+const text = (description: string, example: string, more: Json = {}): Json => ({
+  description,
+  schema: { type: 'string', ...more },
+  example,
+});
+
+/** Headers of answers, named once. */
+export const answerHeaders: Record<string, Json> = {
+  'X-Request-Id': text(
+    'Identifier of this request, also in the logs and in every problem body; taken from the request when it fits.',
+    '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
+  ),
+  ETag: text('The version of the record. Send it back in `If-Match` or `If-None-Match`.', '"v17"'),
+  Location: text('Address of the created record.', '/api/v1/catalog/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11'),
+  'RateLimit-Policy': text('Limits this key falls under: requests in a window of seconds.', '"key-read";q=3000;w=60'),
+  RateLimit: text('What is left of the first limit, and seconds until more.', '"key-read";r=2987;t=1'),
+  'Retry-After': text('Seconds to wait before asking again.', '1'),
+  'Idempotency-Replayed': text('`true` when this is the stored answer of the first request with this key.', 'true'),
+  'X-Original-Request-Id': text('The request that made the replayed answer.', '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11'),
+  Allow: text('Methods this address knows.', 'GET, HEAD, OPTIONS'),
+  'X-Accepted-Scopes': text('Scopes, one of which the key needs.', 'catalog.read'),
+  'WWW-Authenticate': text('How to authenticate.', 'Bearer'),
+};
+
+/** Parameters that live in headers. */
+export const headerParameters: Record<string, Json> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Any text of 1 to 255 visible ASCII characters, new for every intent. A repeat within 72 hours gets the first answer and changes nothing.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '8f0c2f0e-order-104',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'Change the record only if it is still at this version; otherwise 412.',
+    schema: { type: 'string', pattern: '^("v\\d{1,15}"|\\*)$' },
+    example: '"v17"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'Answer 304 without a body when the record is still at this version.',
+    schema: { type: 'string' },
+    example: '"v17"',
+  },
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'Language of messages for people: `en` (default) or `ru`. Codes never change.',
+    schema: { type: 'string' },
+    example: 'ru',
+  },
+};

@@ -1,0 +1,84 @@
+import type { TSchema } from 'typebox';
+import type { Requirement } from '../../../kernel/actor.ts';
+import type { Route } from '../../../kernel/routes.ts';
+import { answers, hasVersion } from './answers.ts';
+import { type Json, ref } from './json.ts';
+import type { ProblemShelf } from './problem-answers.ts';
+import { problemCodesOf, propertiesOf, takesIdempotencyKey, takesVersion } from './problem-codes.ts';
+import type { Publish } from './public-schema.ts';
+import { namesInPath, requestBody } from './request-body.ts';
+
+/** One operation of the document: who may call it, what it takes, what it answers. */
+export function operationEntry(route: Route, operationId: string, publish: Publish, shelf: ProblemShelf): Json {
+  const { operation } = route;
+  const body = requestBody(route, publish);
+  return {
+    operationId,
+    tags: [route.tag],
+    summary: operation.summary.en,
+    'x-summary-ru': operation.summary.ru,
+    description: description(operation),
+    ...rights(operation),
+    parameters: parametersOf(route, publish),
+    ...(body && { requestBody: body }),
+    responses: { ...answers(route, publish), ...shelf.answersOf(problemCodesOf(route)) },
+  };
+}
+
+function description({ description: said, permission, scope }: Requirement & { description?: string }): string {
+  const needs = [
+    permission === 'public' ? 'Public: no credentials are needed.' : '',
+    permission === 'signed-in' ? 'Everyone who is signed in may call it.' : '',
+    permission !== 'public' && permission !== 'signed-in' ? `People need the permission \`${permission}\`.` : '',
+    scopeSentence(permission, scope),
+  ];
+  return [said, needs.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+}
+
+function scopeSentence(permission: string, scope: Requirement['scope']): string {
+  if (permission === 'public') return '';
+  const list = scopesOf(scope);
+  if (list.length === 0) return 'API keys cannot call it.';
+  return `API keys need the scope ${list.map((one) => `\`${one}\``).join(' or ')}.`;
+}
+
+const scopesOf = (scope: Requirement['scope']) =>
+  scope === null ? [] : typeof scope === 'string' ? [scope] : [...scope];
+
+function rights({ permission, scope }: Requirement): Json {
+  if (permission === 'public') return { security: [] };
+  const scopes = scopesOf(scope);
+  return {
+    security: [...(scopes.length > 0 ? [{ apiKey: [] }] : []), { bearer: [] }],
+    'x-required-permission': permission,
+    'x-required-scopes': scopes,
+  };
+}
+
+function parametersOf(route: Route, publish: Publish): Json[] {
+  const { method, path, operation } = route;
+  const properties: Record<string, TSchema> = propertiesOf(route);
+  const inPath = namesInPath(path);
+  const required = new Set((operation.input as { required?: string[] }).required);
+  const asParameter = (name: string, place: 'path' | 'query'): Json => {
+    const { title, description: said, examples, ...schema } = publish(properties[name] ?? { type: 'string' });
+    return {
+      name,
+      in: place,
+      ...((place === 'path' || required.has(name)) && { required: true }),
+      ...(title || said ? { description: [title, said].filter(Boolean).join('. ') } : {}),
+      schema,
+      ...(Array.isArray(examples) && { example: examples[0] }),
+    };
+  };
+  const reads = method === 'GET' || method === 'DELETE';
+  const inQuery = reads ? Object.keys(properties).filter((name) => !inPath.includes(name)) : [];
+  return [
+    ...inPath.map((name) => asParameter(name, 'path')),
+    ...inQuery.map((name) => asParameter(name, 'query')),
+    ...(takesIdempotencyKey(route) ? [ref('parameters', 'IdempotencyKey')] : []),
+    ...(takesVersion(route) ? [ref('parameters', 'IfMatch')] : []),
+    ...(method === 'GET' && hasVersion(operation.output) ? [ref('parameters', 'IfNoneMatch')] : []),
+    ref('parameters', 'AcceptLanguage'),
+  ];
+}

@@ -1,0 +1,46 @@
+import { type ProblemCode, problems } from '../../../kernel/problems.ts';
+import { type Json, ref } from './json.ts';
+
+/** The refusals of operations, by status. Equal ones are described once and referred to: many operations refuse alike. */
+export function problemShelf() {
+  const names = new Map<string, string>();
+  const responses: Record<string, Json> = {};
+
+  function shelve(status: string, codes: readonly ProblemCode[]): Json {
+    const key = codes.join();
+    const alike = Object.keys(responses).filter((name) => name.startsWith(`Problems${status}`)).length;
+    const name = names.get(key) ?? `Problems${status}${alike === 0 ? '' : `_${alike + 1}`}`;
+    names.set(key, name);
+    responses[name] ??= answer(Number(status), codes);
+    return ref('responses', name);
+  }
+
+  return {
+    responses,
+    answersOf(codes: readonly ProblemCode[]): Json {
+      const byStatus = Object.groupBy(codes, (code) => String(problems[code].status));
+      return Object.fromEntries(Object.entries(byStatus).map(([status, list]) => [status, shelve(status, list ?? [])]));
+    },
+  };
+}
+
+export type ProblemShelf = ReturnType<typeof problemShelf>;
+
+const answer = (status: number, codes: readonly ProblemCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\``).join(', '),
+  headers: Object.fromEntries(
+    ['X-Request-Id', ...headersOf(status, codes)].map((name) => [name, ref('headers', name)]),
+  ),
+  content: {
+    'application/problem+json': {
+      schema: { allOf: [ref('schemas', 'Problem'), { properties: { code: { enum: codes } } }] },
+      examples: Object.fromEntries(codes.map((code) => [code, ref('examples', code)])),
+    },
+  },
+});
+
+const headersOf = (status: number, codes: readonly ProblemCode[]) => [
+  ...(codes.some((code) => problems[code].retryable) ? ['Retry-After'] : []),
+  ...(codes.includes('insufficient_scope') ? ['X-Accepted-Scopes'] : []),
+  ...(status === 405 ? ['Allow'] : []),
+];

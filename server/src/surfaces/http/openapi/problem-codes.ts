@@ -1,0 +1,96 @@
+import type { TObject } from 'typebox';
+import type { ProblemCode } from '../../../kernel/problems.ts';
+import type { Route } from '../../../kernel/routes.ts';
+
+type Codes = readonly ProblemCode[];
+
+const always: Codes = [
+  'invalid_header',
+  'request_timeout',
+  'uri_too_long',
+  'unsupported_media_type',
+  'headers_too_large',
+  'not_acceptable',
+  'internal_error',
+  'overloaded',
+  'shutting_down',
+  'database_unavailable',
+];
+const ofSessions: Codes = [
+  'unauthenticated',
+  'invalid_token',
+  'token_expired',
+  'session_revoked',
+  'password_change_required',
+  'portal_suspended',
+];
+const ofKeys: Codes = ['invalid_api_key', 'api_key_expired', 'api_key_revoked', 'ip_not_allowed'];
+const ofQueries: Codes = ['invalid_query_parameter', 'unknown_query_parameter'];
+const ofLists: Codes = [
+  'invalid_sort',
+  'invalid_filter',
+  'invalid_fields',
+  'invalid_expand',
+  'cursor_invalid',
+  'cursor_mismatch',
+  'cursor_expired',
+];
+const ofBodies: Codes = [
+  'malformed_json',
+  'duplicate_json_key',
+  'invalid_encoding',
+  'payload_too_large',
+  'validation_failed',
+  'unknown_query_parameter',
+];
+const ofCommands: Codes = ['conflict', 'unknown_reference', 'business_rule_violated'];
+const ofIdempotency: Codes = ['idempotency_key_conflict', 'idempotency_in_progress', 'idempotency_key_reused'];
+
+/** Every code this route may answer, from its kind, its address and what its operation says it refuses. */
+export function problemCodesOf(route: Route): ProblemCode[] {
+  const { operation, method, path } = route;
+  const reads = method === 'GET' || method === 'DELETE';
+  const changes = method === 'PATCH' || method === 'PUT' || method === 'DELETE';
+  const inPath = path.includes('/:');
+  const keyed = takesIdempotencyKey(route);
+  return unique([
+    ...always,
+    ...rightsCodes(route),
+    ...(inPath ? (['not_found'] as const) : []),
+    ...(reads ? ofQueries : ofBodies),
+    ...(isList(route) ? ofLists : []),
+    ...(operation.kind === 'command' ? ofCommands : []),
+    ...(keyed ? ofIdempotency : []),
+    ...(changes && inPath ? (['precondition_required'] as const) : []),
+    ...(takesVersion(route) ? (['precondition_failed'] as const) : []),
+    ...('version' in propertiesOf(route) ? (['version_conflict'] as const) : []),
+    ...(operation.refuses ?? []),
+  ]);
+}
+
+function rightsCodes({ operation: { permission, scope, kind }, options }: Route): Codes {
+  if (permission === 'public') return options.policies?.length ? ['rate_limited'] : [];
+  return [
+    ...ofSessions,
+    ...ofKeys,
+    'rate_limited',
+    ...(permission === 'signed-in' && scope !== null ? [] : (['forbidden'] as const)),
+    ...(scope === null ? [] : (['insufficient_scope'] as const)),
+    ...(kind === 'command' && scope !== null ? (['api_key_read_only'] as const) : []),
+  ];
+}
+
+const unique = (codes: Codes) => [...new Set(codes)].sort();
+
+export const propertiesOf = ({ operation }: Route) => (operation.input as TObject).properties ?? {};
+
+export const isList = ({ operation }: Route) => 'listing' in operation;
+
+export const takesIdempotencyKey = ({ method, operation }: Route) =>
+  operation.kind === 'command' && (method === 'POST' || method === 'PATCH');
+
+/** `If-Match` means something where one record with a version is changed. */
+export const takesVersion = ({ method, path, operation }: Route) =>
+  operation.kind === 'command' &&
+  path.includes('/:') &&
+  (method !== 'POST' || (operation.refuses ?? []).includes('precondition_failed'));

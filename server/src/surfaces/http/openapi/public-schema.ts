@@ -1,0 +1,44 @@
+import type { AnyCard } from '../../../kernel/entity.ts';
+import { type Json, ref } from './json.ts';
+
+/** Formats that only we know, as a pattern anybody can check. Single lines are the rule, so `line` says nothing. */
+const ownFormats: Record<string, Json> = {
+  decimal: { format: 'decimal', pattern: '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },
+  'unsigned-decimal': { format: 'decimal', pattern: '^(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },
+  line: {},
+  lines: {},
+};
+
+/** `catalog_item` → `CatalogItem`: the name a card's fields are documented under. */
+export const schemaName = (card: Pick<AnyCard, 'type'>) =>
+  card.type.replace(/(?:^|[_.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Turns our schemas into public ones: internal marks go, and a card's fields become a reference to its name. */
+export function schemaPublisher(cards: readonly AnyCard[]) {
+  const named = new Map<unknown, string>(cards.map((card) => [card.view, schemaName(card)]));
+
+  function publish(schema: unknown, whole = false): Json {
+    const name = named.get(schema);
+    if (name && !whole) return ref('schemas', name);
+    return Object.fromEntries(
+      Object.entries(schema as Json).flatMap(([key, value]) => {
+        if (key.startsWith('x-') || key.startsWith('~')) return [];
+        if (key === 'format' && ownFormats[String(value)]) return Object.entries(ownFormats[String(value)] as Json);
+        return [[key, inside(key, value)]];
+      }),
+    );
+  }
+
+  function inside(key: string, value: unknown): unknown {
+    if (key === 'properties' || key === 'patternProperties')
+      return Object.fromEntries(Object.entries(value as Json).map(([name, field]) => [name, publish(field)]));
+    if (key === 'items' || key === 'not' || (key === 'additionalProperties' && typeof value === 'object'))
+      return publish(value);
+    if (['anyOf', 'oneOf', 'allOf'].includes(key)) return (value as unknown[]).map((one) => publish(one));
+    return value;
+  }
+
+  return publish;
+}
+
+export type Publish = ReturnType<typeof schemaPublisher>;

@@ -1,0 +1,45 @@
+import type { Route } from '../../../kernel/routes.ts';
+import { requestExample } from './example-of.ts';
+import type { Json } from './json.ts';
+import { takesIdempotencyKey } from './problem-codes.ts';
+import { type Publish, schemaPublisher } from './public-schema.ts';
+
+/** Schemas written out in full, for examples. */
+const withoutNames = schemaPublisher([]);
+
+export const namesInPath = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+
+/** What the body holds: the input without what the address gives. */
+export function bodySchema(route: Route, publish: Publish): Json | undefined {
+  const { method, path, operation } = route;
+  if (method === 'GET' || method === 'DELETE') return undefined;
+  const { properties, required, ...rest } = publish(operation.input, true) as Json & {
+    properties?: Json;
+    required?: string[];
+  };
+  if (!properties) return rest;
+  const inPath = namesInPath(path);
+  const own = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const demanded = (required ?? []).filter((name) => !inPath.includes(name));
+  return {
+    ...rest,
+    properties: { ...Object.fromEntries(own), ...(takesIdempotencyKey(route) && { idempotencyKey }) },
+    ...(demanded.length > 0 && { required: demanded }),
+  };
+}
+
+const idempotencyKey: Json = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 255,
+  title: 'The same as the header `Idempotency-Key`',
+};
+
+export function requestBody(route: Route, publish: Publish): Json | undefined {
+  const schema = bodySchema(route, publish);
+  if (!schema) return undefined;
+  return {
+    ...(Array.isArray(schema.required) && { required: true }),
+    content: { 'application/json': { schema, example: requestExample(bodySchema(route, withoutNames) as Json) } },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Json } from './json.ts';
+
+const json = (description: string, schema: Json, example: unknown): Json => ({
+  description,
+  content: { 'application/json': { schema, example } },
+});
+
+const state = (word: string): Json => ({
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', const: word } },
+});
+
+const entry = (operationId: string, en: string, ru: string, responses: Json): Record<string, Json> => ({
+  get: { operationId, tags: ['Operations'], summary: en, 'x-summary-ru': ru, security: [], responses },
+});
+
+const document: Json = { 200: json('The document', { type: 'object' }, {}), 304: { description: 'Unchanged' } };
+
+/** Addresses that are no operation of a portal: health and the documents themselves. */
+export const servicePaths: Record<string, Record<string, Json>> = {
+  '/health': entry('service.health', 'Is the service well?', 'Работает ли служба?', {
+    200: json('Well', state('ok'), { status: 'ok' }),
+    503: json('The database does not answer', state('unavailable'), { status: 'unavailable' }),
+  }),
+  '/api/v1/openapi.json': entry(
+    'service.openapi',
+    'This document, OpenAPI 3.1',
+    'Этот документ, OpenAPI 3.1',
+    document,
+  ),
+  '/api/v1/asyncapi.json': entry('service.asyncapi', 'Events, AsyncAPI 3', 'События, AsyncAPI 3', document),
+};

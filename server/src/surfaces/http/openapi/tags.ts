@@ -1,0 +1,75 @@
+import { type Words, words } from '../../../kernel/errors.ts';
+
+interface Tag {
+  name: Words;
+  description: Words;
+}
+
+/** Sections of the documentation, in the order they are read; a route names its section by the key. */
+export const tags: Readonly<Record<string, Tag>> = {
+  Account: {
+    name: words('Account', 'Учётная запись'),
+    description: words('Registration, sign-in, passwords and sessions.', 'Регистрация, вход, пароли и сеансы.'),
+  },
+  'Integration API': {
+    name: words('Integration API', 'Интеграционный API'),
+    description: words(
+      'Six resources under one address, with external identifiers and repeat-safe writes: the shortest way to connect an ERP.',
+      'Шесть ресурсов под одним адресом, с внешними идентификаторами и безопасными повторами: кратчайший путь подключить учётную систему.',
+    ),
+  },
+  Variables: {
+    name: words('Variables', 'Переменные'),
+    description: words('Any value of the portal by its path.', 'Любое значение портала по его пути.'),
+  },
+  'Custom fields': {
+    name: words('Custom fields', 'Дополнительные поля'),
+    description: words("The portal's own fields and their values.", 'Собственные поля портала и их значения.'),
+  },
+  'API keys': {
+    name: words('API keys', 'Ключи API'),
+    description: words('Keys of integrations and what they may do.', 'Ключи интеграций и их права.'),
+  },
+  Webhooks: {
+    name: words('Webhooks', 'Вебхуки'),
+    description: words('Subscriptions, deliveries and the event feed.', 'Подписки, доставки и лента событий.'),
+  },
+  Company: {
+    name: words('Company', 'Компания'),
+    description: words('The profile and switches of the company.', 'Карточка и настройки компании.'),
+  },
+  Users: {
+    name: words('Users', 'Сотрудники'),
+    description: words('Invitations, roles and blocks of people.', 'Приглашения, роли и блокировка сотрудников.'),
+  },
+  Roles: {
+    name: words('Roles', 'Роли'),
+    description: words('Roles of the platform and of the portal.', 'Роли платформы и собственные роли портала.'),
+  },
+  Audit: {
+    name: words('Audit', 'Журнал событий'),
+    description: words('Who did what, and when.', 'Кто, что и когда сделал.'),
+  },
+  Catalog: {
+    name: words('Catalog', 'Каталог'),
+    description: words('Goods and services, their costs and stock.', 'Товары и услуги, их себестоимость и остатки.'),
+  },
+  Counterparties: {
+    name: words('Counterparties', 'Контрагенты'),
+    description: words('Suppliers and customers.', 'Поставщики и покупатели.'),
+  },
+  Warehouses: {
+    name: words('Warehouses', 'Склады'),
+    description: words('Warehouses and what lies in them.', 'Склады и остатки на них.'),
+  },
+  'Price lists': {
+    name: words('Price lists', 'Прайс-листы'),
+    description: words('Prices of suppliers and for customers.', 'Цены поставщиков и цены для покупателей.'),
+  },
+  Operations: {
+    name: words('Service', 'Служебное'),
+    description: words('Health of the service and this document.', 'Состояние службы и этот документ.'),
+  },
+};
+
+export const tagOf = (key: string): Tag => tags[key] ?? { name: words(key, key), description: words(key, key) };

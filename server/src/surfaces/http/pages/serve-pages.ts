@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, refuse, words } from '../../../kernel/errors.ts';
+import type { Language } from '../../../kernel/problem-body.ts';
+import { asyncapiDocument } from '../openapi/asyncapi.ts';
+import { type Described, openapiDocument } from '../openapi/document.ts';
+import { docsPage } from './docs-page.ts';
+import { pagePolicy } from './layout.ts';
+import { isProblemCode, problemData, problemIndexData, problemIndexPage, problemPage } from './problem-pages.ts';
+import { startPage } from './start-page.ts';
+import { webhooksPage } from './webhooks-page.ts';
+
+/** Addresses that no operation serves: documents of the contract and pages for people. All are public and change with the build alone. */
+export function servePages(app: FastifyInstance, described: Described) {
+  const document = once(() => openapiDocument(described));
+  const shelf = new Map<string, Kept>();
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, name: string, make: () => string) => {
+    const kept = shelf.get(name) ?? keep(make());
+    shelf.set(name, kept);
+    return sendKept(request, reply, type, kept);
+  };
+  const page = (path: string, make: (language: Language) => string) =>
+    app.get(path, async (request, reply) => {
+      const language = languageAsked(request);
+      return send(request, reply, htmlType, `${path} ${language}`, () => make(language));
+    });
+
+  page('/', startPage);
+  page('/docs', (language) => docsPage(document(), language));
+  page('/docs/webhooks', (language) => webhooksPage(document(), language));
+  app.get('/api/v1/openapi.json', async (request, reply) =>
+    send(request, reply, jsonType, 'openapi', () => JSON.stringify(document())),
+  );
+  app.get('/api/v1/asyncapi.json', async (request, reply) =>
+    send(request, reply, jsonType, 'asyncapi', () => JSON.stringify(asyncapiDocument(described))),
+  );
+  app.get('/problems', async (request, reply) => {
+    const [type, language] = [typeAsked(request), languageAsked(request)];
+    return send(request, reply, type, `problems ${type} ${language}`, () =>
+      type === htmlType ? problemIndexPage(language) : JSON.stringify(problemIndexData()),
+    );
+  });
+  app.get('/problems/:code', async (request, reply) => {
+    const { code } = request.params as { code: string };
+    if (!isProblemCode(code)) throw notFound(words('Problem code', 'Код ошибки'));
+    const [type, language] = [typeAsked(request), languageAsked(request)];
+    return send(request, reply, type, `${code} ${type} ${language}`, () =>
+      type === htmlType ? problemPage(code, language) : JSON.stringify(problemData(code)),
+    );
+  });
+}
+
+const htmlType = 'text/html; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+interface Kept {
+  body: string;
+  etag: string;
+}
+
+const keep = (body: string): Kept => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+});
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Russian first; `?lang=en` for English. */
+function languageAsked(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: string };
+  return lang === 'en' ? 'en' : 'ru';
+}
+
+/** A browser says it reads pages; everything else gets data. */
+function typeAsked(request: FastifyRequest): string {
+  const accept = request.headers.accept ?? '*/*';
+  if (/text\/html|application\/xhtml/.test(accept)) return htmlType;
+  if (/\*\/\*|application\/(\*|json|problem\+json)/.test(accept)) return jsonType;
+  throw refuse('not_acceptable');
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { body, etag }: Kept) {
+  reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=300', etag, vary: 'Accept' });
+  reply.header(
+    'content-security-policy',
+    type === htmlType ? pagePolicy : "default-src 'none'; frame-ancestors 'none'",
+  );
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.send(body);
+}

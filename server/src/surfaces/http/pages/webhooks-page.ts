@@ -1,0 +1,78 @@
+import type { Language } from '../../../kernel/problem-body.ts';
+import type { OpenApi } from '../openapi/document.ts';
+import type { Json } from '../openapi/json.ts';
+import { fieldTable } from './docs-fields.ts';
+import { html } from './html.ts';
+import { layout } from './layout.ts';
+import { withNode, withOpenssl, withStandard } from './webhook-samples.ts';
+
+const said = {
+  ru: {
+    title: 'Вебхуки',
+    lead: 'О каждом изменении портал сообщает POST-запросом на адрес подписки. Ответьте 2xx за 10 секунд, работу делайте потом.',
+    rules: [
+      'Доставка не реже одного раза: повтор узнаётся по `eventId`.',
+      'Порядок не обещан: применяйте событие, только если `entity.version` больше той, что у вас.',
+      'Не пришло вовремя? Повторяем с растущими паузами; пропущенное можно вернуть или прочесть в ленте событий.',
+    ],
+    headers: 'Заголовки',
+    verify: 'Как проверить подпись',
+    advice:
+      'Подпись считается по байтам тела как они пришли, до разбора JSON. Отклоняйте метку времени старше пяти минут.',
+    openssl: 'В консоли',
+    node: 'Node.js',
+    standard: 'Библиотекой Standard Webhooks: она есть для десяти языков',
+    events: 'События',
+  },
+  en: {
+    title: 'Webhooks',
+    lead: 'The portal tells of every change with a POST to the address of a subscription. Answer 2xx within 10 seconds and work afterwards.',
+    rules: [
+      'Delivered at least once: a repeat is known by `eventId`.',
+      'Order is not promised: apply an event only if `entity.version` is above the one you hold.',
+      'Missed one? We try again with growing pauses; what was held can be recovered, or read in the event feed.',
+    ],
+    headers: 'Headers',
+    verify: 'Verify the signature',
+    advice:
+      'The signature covers the bytes of the body as they came, before JSON is parsed. Refuse a timestamp older than five minutes.',
+    openssl: 'In a shell',
+    node: 'Node.js',
+    standard: 'With the Standard Webhooks library, which exists for ten languages',
+    events: 'Events',
+  },
+};
+
+const headers: ReadonlyArray<readonly [name: string, en: string, ru: string]> = [
+  ['X-Service-Event', 'Name of the event', 'Имя события'],
+  ['X-Service-Event-Id', 'The same in every attempt', 'Одинаков во всех попытках'],
+  [
+    'X-Service-Timestamp',
+    'Milliseconds since 1970, new for each attempt',
+    'Миллисекунды с 1970 года, свои у каждой попытки',
+  ],
+  ['X-Service-Signature', 'sha256= and the HMAC in hex of «timestamp.body»', 'sha256= и HMAC «метка.тело» в hex'],
+  ['webhook-id, webhook-timestamp, webhook-signature', 'The same by Standard Webhooks', 'То же по Standard Webhooks'],
+];
+
+/** Events with their payloads, and how a receiver knows that they are ours. */
+export function webhooksPage(document: OpenApi, language: Language): string {
+  const words = said[language];
+  const at = language === 'ru' ? 2 : 1;
+  const body = html`<main class="plain" id="main"><h1>${words.title}</h1><p class="lead">${words.lead}</p>
+<ul class="steps">${words.rules.map((rule) => html`<li>${rule.replaceAll('`', '')}</li>`)}</ul>
+<h2>${words.headers}</h2><table><tbody>${headers.map((row) => html`<tr><td><code>${row[0]}</code></td><td>${row[at]}</td></tr>`)}</tbody></table>
+<h2>${words.verify}</h2><p>${words.advice}</p>
+<h4>${words.openssl}</h4><pre tabindex="0"><code>${withOpenssl}</code></pre>
+<h4>${words.node}</h4><pre tabindex="0"><code>${withNode}</code></pre>
+<h4>${words.standard}</h4><pre tabindex="0"><code>${withStandard}</code></pre>
+<h2>${words.events}</h2>${Object.entries(document.webhooks).map(([event, item]) => eventSection(event, item.post as Json, language))}</main>`;
+  return layout({ language, title: `Prokura: ${words.title}`, path: '/docs/webhooks', body });
+}
+
+function eventSection(event: string, post: Json, language: Language) {
+  const { schema, example } = ((post.requestBody as Json).content as Record<string, Json>)['application/json'] as Json;
+  const summary = String(language === 'ru' ? post['x-summary-ru'] : post.summary);
+  return html`<section id="${event}"><h4>${summary}</h4><p><code>${event}</code></p>
+<details><summary>${language === 'ru' ? 'Поля и пример' : 'Fields and example'}</summary>${fieldTable(schema as Json, (one) => one, language)}<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre></details></section>`;
+}

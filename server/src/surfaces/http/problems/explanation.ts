@@ -1,0 +1,12 @@
+import type { Words } from '../../../kernel/errors.ts';
+
+/** What a code means to the one who got it, and what to do now. */
+export interface Explanation {
+  meaning: Words;
+  fix: Words;
+}
+
+export const explain = (meaningEn: string, meaningRu: string, fixEn: string, fixRu: string): Explanation => ({
+  meaning: { en: meaningEn, ru: meaningRu },
+  fix: { en: fixEn, ru: fixRu },
+});

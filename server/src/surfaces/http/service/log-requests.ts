@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../kernel/actor.ts';
+
+const actors = new WeakMap<FastifyRequest, Actor>();
+
+/** Tells the log who is asking, once that is known. */
+export const rememberActor = (request: FastifyRequest, actor: Actor) => void actors.set(request, actor);
+
+/** One line for each request. The address is the route's template: values of the path and the query never reach the log. */
+export function logRequests(app: FastifyInstance) {
+  if (app.log.level === 'silent') return;
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'no route';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const status = reply.statusCode;
+    const line = { method, route, status, ms, ...whoAsked(request) };
+    request.log[status >= 500 ? 'error' : 'info'](line, `${method} ${route} ${status} ${ms} ms`);
+  });
+}
+
+function whoAsked(request: FastifyRequest) {
+  const actor = actors.get(request);
+  if (!actor || actor.kind === 'visitor') return {};
+  return { tenant: actor.tenantId, actor: actor.kind, actorId: actor.throughId ?? actor.userId };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Health } from '../../../platform/health/health.ts';
+
+const every = 500;
+const mostLag = 1_000;
+
+/** State of the service for balancers and people. It tells no versions and asks for no credentials. */
+export function serveHealth(app: FastifyInstance, health: Health) {
+  const loopTurns = watchLoop(app);
+
+  app.get('/health', async (_, reply) => answer(reply, await health.databaseAnswers()));
+  app.get('/health/live', async (_, reply) => answer(reply, loopTurns()));
+  app.get('/health/ready', async (_, reply) => {
+    const readiness = await health.readiness();
+    const notWell = Object.entries(readiness).flatMap(([name, well]) => (well ? [] : [name]));
+    return answer(reply, notWell.length === 0, notWell.length > 0 ? { failing: notWell } : {});
+  });
+}
+
+const answer = (reply: FastifyReply, well: boolean, more: object = {}) =>
+  reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'unavailable', ...more });
+
+/** A timer that comes late shows that the event loop was held. */
+function watchLoop(app: FastifyInstance): () => boolean {
+  let turned = performance.now();
+  const timer = setInterval(() => {
+    turned = performance.now();
+  }, every).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return () => performance.now() - turned < every + mostLag;
+}

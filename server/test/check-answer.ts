@@ -1,0 +1,88 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { allRoutes, cards } from '../src/app.ts';
+import { openapiDocument } from '../src/surfaces/http/openapi/document.ts';
+import { textOf } from '../src/surfaces/http/openapi/json.ts';
+
+export interface Answered {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+type Json = Record<string, unknown>;
+
+/** The document as a client reads it. */
+export const contract = JSON.parse(JSON.stringify(openapiDocument({ routes: allRoutes, cards }))) as ReturnType<
+  typeof openapiDocument
+>;
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema({ $id: 'contract', ...contract } as Json);
+
+const addresses = Object.keys(contract.paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  fixed: !path.includes('{'),
+}));
+
+/** Answers the framework gives before any operation is chosen. */
+const anywhere = new Set([
+  'route_not_found',
+  'resource_unknown',
+  'not_implemented',
+  'operation_not_supported',
+  'method_not_allowed',
+  'not_found',
+  'uri_too_long',
+]);
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** What is wrong with an answer by the document; nothing when it keeps its word. Statuses, codes, bodies to the last field. */
+export function faultsOf(method: string, url: string, { status, headers, text }: Answered): string[] {
+  const [path = ''] = url.split('?');
+  const address = addresses
+    .filter(({ pattern }) => pattern.test(path))
+    .sort((a, b) => Number(b.fixed) - Number(a.fixed))[0];
+  const operation = address && (contract.paths[address.path]?.[method.toLowerCase()] as Json | undefined);
+  const isProblem = String(headers['content-type']).startsWith('application/problem+json');
+  if (status >= 400 && !isProblem && !path.startsWith('/health')) return [`${status} is not a problem body`];
+  if (!operation)
+    return isProblem && !anywhere.has(JSON.parse(text).code) ? [`${JSON.parse(text).code} at no operation`] : [];
+
+  const responses = operation.responses as Record<string, Json>;
+  const response = resolved(responses[status]);
+  if (!response) return isProblem && anywhere.has(JSON.parse(text).code) ? [] : [`status ${status} is not documented`];
+  const type = isProblem ? 'application/problem+json' : 'application/json';
+  if (!(response.content as Json | undefined)?.[type]) return text === '' ? [] : [`${status} should have no body`];
+  if (!String(headers['content-type']).includes('json')) return [];
+  const place =
+    (responses[status]?.$ref as string | undefined) ??
+    `#/paths/${escape(address?.path ?? '')}/${method.toLowerCase()}/responses/${status}`;
+  const pointer = `${place}/content/${escape(type)}/schema`;
+  const partial = /[?&]fields=/.test(url);
+  return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
+}
+
+function errorsOf(pointer: string, body: unknown): string[] {
+  const check = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` });
+  compiled.set(pointer, check);
+  if (check(body)) return [];
+  return (check.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+const resolved = (response: Json | undefined): Json | undefined =>
+  response?.$ref ? contract.components.responses?.[textOf(response.$ref).split('/').at(-1) as string] : response;
+
+const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Every answer of every test passes here. */
+export function checkAnswer(method: string, url: string, answer: Answered): void {
+  const faults = faultsOf(method, url, answer);
+  if (faults.length > 0)
+    throw new Error(
+      `${method} ${url} answers ${answer.status} against its own documentation:\n  ${faults.join('\n  ')}\n${answer.text.slice(0, 600)}`,
+    );
+}

@@ -1,0 +1,49 @@
+import { allRoutes } from '../../src/app.ts';
+import { scopes } from '../../src/kernel/rights.ts';
+import type { Route } from '../../src/kernel/routes.ts';
+import { uuidv7 } from '../../src/kernel/uuid.ts';
+import { requestExample } from '../../src/surfaces/http/openapi/example-of.ts';
+import { schemaPublisher } from '../../src/surfaces/http/openapi/public-schema.ts';
+import { bodySchema, namesInPath } from '../../src/surfaces/http/openapi/request-body.ts';
+import { type Portal, request } from '../harness.ts';
+
+export type Body = Record<string, unknown>;
+
+const publish = schemaPublisher([]);
+
+export const named = (route: Route) => `${route.method} ${route.path}`;
+
+export const isOpen = ({ operation }: Route) => operation.permission === 'public';
+
+export const takesKeys = ({ operation }: Route) => operation.permission !== 'public' && operation.scope !== null;
+
+export const hasIds = ({ path }: Route) => namesInPath(path).some((name) => /id$/i.test(name));
+
+/** The address with its names filled; identifiers nobody has, unless given. */
+export const addressOf = ({ path }: Route, ids: Readonly<Record<string, string>> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? uuidv7());
+
+/** A body from the examples of the input. Values of the portal's own fields stay out: no portal has defined them. */
+export function bodyOf(route: Route): Body | undefined {
+  const schema = bodySchema(route, publish);
+  if (!schema) return undefined;
+  const { customFields: _fields, idempotencyKey: _key, ...body } = requestExample(schema) as Body;
+  return body;
+}
+
+export const ask = (route: Route, options: Parameters<typeof request>[2] = {}, url = addressOf(route)) => {
+  const body = bodyOf(route);
+  return request(route.method, url, { ...(body && { body }), ...options });
+};
+
+/** A key that may do all a key may. */
+export const fullKey = (portal: Portal) => portal.key(...scopes);
+
+/** Creates what a route of one object speaks of, where a sibling route creates it from examples alone; its identifier, or nothing. */
+export async function createFor(route: Route, key: string): Promise<string | undefined> {
+  const [collection = ''] = route.path.split('/:');
+  const create = allRoutes.find(({ method, path }) => method === 'POST' && path === collection);
+  if (!create || !takesKeys(create)) return undefined;
+  const { status, json } = await ask(create, { key });
+  return status === 201 && typeof json.id === 'string' ? json.id : undefined;
+}

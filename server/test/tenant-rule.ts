@@ -1,0 +1,127 @@
+import { loadModule, parseSync } from 'libpg-query';
+
+type Node = Record<string, unknown>;
+
+await loadModule();
+
+/** Tables of the installation itself, each for a reason: they hold nothing of a portal. */
+export const sharedTables: Readonly<Record<string, string>> = {
+  schema_migrations: 'which migrations were applied',
+  installation_keys: 'keys of the installation, wrapped by the master key',
+  schedules: 'recurring work of the installation',
+  rate_buckets: 'tokens of rate limits, by opaque names',
+  portal_names: 'names taken by registrations; asked through its functions alone',
+  pending_logins: 'registrations not confirmed yet; asked through its functions alone',
+  login_throttles: 'the brake on guessing, by keyed digests; asked through its functions alone',
+  login_directory: 'which portal an address signs in to; asked through its functions alone',
+};
+
+/**
+ * Every table of a portal that a statement touches must be held to one: an insert names `tenant_id`, and each other use has
+ * a condition on its `tenant_id`, directly or equal to that of a table which has one. Answers the tables left open.
+ */
+export function openTables(text: string): string[] {
+  const { stmts = [] } = parseSync(text) as { stmts?: Array<{ stmt: Node }> };
+  return stmts.flatMap(({ stmt }) => openIn(stmt, new Set()));
+}
+
+function openIn(statement: Node, outside: ReadonlySet<string>): string[] {
+  const [kind, body] = Object.entries(statement)[0] as [string, Node];
+  const named = new Set([...outside, ...namesOfWith(body)]);
+  const inner = innerStatements(body).flatMap((one) => openIn(one, named));
+  if (kind === 'InsertStmt') return [...inner, ...openInsert(body)];
+  if (!['SelectStmt', 'UpdateStmt', 'DeleteStmt'].includes(kind)) return inner;
+  const tables = tablesOf(body).filter(({ name }) => !named.has(name) && !(name in sharedTables));
+  const held = heldAliases(body, tables.length === 1);
+  return [...inner, ...tables.filter(({ alias }) => !held.has(alias) && !held.has('*')).map(({ name }) => name)];
+}
+
+const namesOfWith = ({ withClause }: Node): string[] =>
+  ((withClause as { ctes?: Array<{ CommonTableExpr: { ctename: string } }> } | undefined)?.ctes ?? []).map(
+    ({ CommonTableExpr }) => CommonTableExpr.ctename,
+  );
+
+function openInsert({ relation, cols }: Node): string[] {
+  const { relname } = relation as { relname: string };
+  if (relname in sharedTables) return [];
+  const names = ((cols as Array<{ ResTarget: { name: string } }> | undefined) ?? []).map(
+    ({ ResTarget }) => ResTarget.name,
+  );
+  return names.includes('tenant_id') ? [] : [relname];
+}
+
+const statementKinds = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']);
+
+/** Statements inside a statement: sub-selects, common tables, both sides of a union. */
+function innerStatements(body: Node): Node[] {
+  const found: Node[] = [];
+  walk(body, (key, value) => {
+    if (key === 'larg' || key === 'rarg') {
+      if ('targetList' in value || 'valuesLists' in value || 'op' in value) found.push({ SelectStmt: value });
+      return !('targetList' in value || 'valuesLists' in value);
+    }
+    if (!statementKinds.has(key)) return true;
+    found.push({ [key]: value });
+    return false;
+  });
+  return found;
+}
+
+interface Table {
+  name: string;
+  alias: string;
+}
+
+function tablesOf(body: Node): Table[] {
+  const tables: Table[] = [];
+  const add = (value: Node) => {
+    const { relname, alias } = value as { relname: string; alias?: { aliasname: string } };
+    tables.push({ name: relname, alias: alias?.aliasname ?? relname });
+  };
+  walk(body, (key, value) => {
+    if (statementKinds.has(key)) return false;
+    if (key === 'RangeVar') add(value);
+    if (key === 'relation' && 'relname' in value) add(value);
+    return true;
+  });
+  return tables;
+}
+
+/** Aliases whose `tenant_id` stands in an equality; a bare `tenant_id` speaks for the only table. */
+function heldAliases(body: Node, single: boolean): Set<string> {
+  const held = new Set<string>();
+  walk(body, (key, value) => {
+    if (statementKinds.has(key)) return false;
+    if (key === 'JoinExpr' && usesTenant(value)) held.add('*');
+    if (key === 'A_Expr') {
+      for (const side of [value.lexpr, value.rexpr]) {
+        const column = tenantColumn(side as Node | undefined);
+        if (column === '' && single) held.add('*');
+        else if (column) held.add(column);
+      }
+    }
+    return true;
+  });
+  return held;
+}
+
+const usesTenant = ({ usingClause }: Node) => JSON.stringify(usingClause ?? []).includes('"tenant_id"');
+
+/** The alias before `tenant_id`; empty for a bare one; undefined for anything else. */
+function tenantColumn(side: Node | undefined): string | undefined {
+  const whole = side?.RowExpr as { args: Node[] } | undefined;
+  if (whole) return whole.args.map(tenantColumn).find((one) => one !== undefined);
+  const { fields } = (side?.ColumnRef as { fields?: Array<{ String?: { sval: string } }> } | undefined) ?? {};
+  if (fields?.at(-1)?.String?.sval !== 'tenant_id') return undefined;
+  return fields.length > 1 ? (fields[0]?.String?.sval ?? '') : '';
+}
+
+function walk(node: unknown, visit: (key: string, value: Node) => boolean): void {
+  if (Array.isArray(node)) return node.forEach((one) => walk(one, visit));
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    const inside =
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? visit(key, value as Node) : true;
+    if (inside) walk(value, visit);
+  }
+}
