@@ -126,6 +126,8 @@ create table webhook_attempts (
 );
 create index webhook_attempts_of_delivery on webhook_attempts (tenant_id, delivery_id, number);
 create index webhook_attempts_of_subscription on webhook_attempts (tenant_id, subscription_id, started_at);
+-- What retention still has to empty.
+create index webhook_attempts_with_body on webhook_attempts (tenant_id, started_at) where response_body is not null;
 call fence('webhook_attempts', 'select, insert', 'select, insert, update, delete');
 
 -- What a worker may learn before it enters a portal: which portals have work. Each function walks an index from one

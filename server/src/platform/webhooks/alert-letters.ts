@@ -43,7 +43,12 @@ export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
   });
 }
 
-export function failingVars(ctx: WriteContext, subscription: WebhookSubscription, hours: number, fault: string): WebhookFailingVars {
+export function failingVars(
+  ctx: WriteContext,
+  subscription: WebhookSubscription,
+  hours: number,
+  fault: string,
+): WebhookFailingVars {
   return {
     ...placeOf(ctx, subscription),
     hours,

@@ -2,7 +2,12 @@ import { signService, signStandard } from './sign.ts';
 import type { Work } from './delivery-work.ts';
 
 /** Headers of one send: both signature schemes over the stored bytes, with a fresh timestamp. */
-export function attemptHeaders(work: Work & { body: string }, number: number, secret: string, now: number): Record<string, string> {
+export function attemptHeaders(
+  work: Work & { body: string },
+  number: number,
+  secret: string,
+  now: number,
+): Record<string, string> {
   const seconds = Math.floor(now / 1000);
   const { secret: first, nextSecret: next, body, eventId } = work;
   const signatures = [first, ...(next ? [next] : [])].map((one) => signStandard(one, eventId, seconds, body));

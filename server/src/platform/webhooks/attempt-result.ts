@@ -29,7 +29,8 @@ export function resultOf(work: Work, sent: readonly Sent[], random: () => number
   const now = new Date();
   const step = work.step + 1;
   const next = nextAttempt({ attempt: step, outcome: last.outcome, now, random });
-  const retries = 'at' in next && work.trigger !== 'test';
+  const counts = work.trigger !== 'test';
+  const retries = 'at' in next && counts;
   const status = 'at' in next ? (retries ? 'pending' : 'failed') : next.final;
   const retryIn = retries ? next.at.getTime() - now.getTime() : null;
   return {
@@ -40,10 +41,10 @@ export function resultOf(work: Work, sent: readonly Sent[], random: () => number
     attemptCount: last.number,
     step,
     retryIn,
-    pauseFor: next.pauseUntil ? next.pauseUntil.getTime() - now.getTime() : null,
-    disable: 'disable' in next ? next.disable : null,
+    pauseFor: counts && next.pauseUntil ? next.pauseUntil.getTime() - now.getTime() : null,
+    disable: counts && 'disable' in next ? next.disable : null,
     fault: status === 'delivered' ? null : faultOf(last.outcome),
-    counts: work.trigger !== 'test',
+    counts,
     attempts: sent.map((one) => attemptOf(work, one, one === last ? retryIn : null)),
   };
 }

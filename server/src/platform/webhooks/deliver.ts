@@ -17,6 +17,8 @@ interface Parts {
   portals: Portals;
   client: OutboundClient;
   holder: string;
+  /** Resolves when this worker is known to be alive; before that nothing is taken. */
+  ready: Promise<void>;
   limits: DeliveryLimits;
   pollMs: number;
   failed(error: unknown): void;
@@ -26,7 +28,7 @@ interface Parts {
 const abreast = 4;
 
 /** The delivery worker: takes what is due, portal by portal, sends it within the limits, writes what came of it. */
-export function deliver({ portals, client, holder, limits, pollMs, failed }: Parts) {
+export function deliver({ portals, client, holder, ready, limits, pollMs, failed }: Parts) {
   const claim = claimDeliveries();
   const givingBack = new Set<Promise<void>>();
   const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300 });
@@ -35,6 +37,7 @@ export function deliver({ portals, client, holder, limits, pollMs, failed }: Par
   return { call: rounds.call, stop };
 
   async function round(): Promise<boolean> {
+    await ready;
     const tenants = await portals.withDueDeliveries();
     let taken = 0;
     for (let at = 0; at < tenants.length; at += abreast)

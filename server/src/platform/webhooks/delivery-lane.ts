@@ -46,7 +46,10 @@ export function createLane(first: Work, limits: DeliveryLimits) {
       meanMs = meanMs * 0.8 + Math.max(1, ms) * 0.2;
     },
     size: () => fresh.length + retries.length,
-    room: () => ({ fresh: Math.max(0, ahead() - fresh.length), retries: Math.max(0, Math.ceil(ahead() / 2) - retries.length) }),
+    room: () => ({
+      fresh: Math.max(0, ahead() - fresh.length),
+      retries: Math.max(0, Math.ceil(ahead() / 2) - retries.length),
+    }),
   };
 }
 

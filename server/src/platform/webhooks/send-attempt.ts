@@ -45,7 +45,12 @@ async function send(
     headers: coveredHeaders(headers, work.headers),
     bodySha256: createHash('sha256').update(work.body).digest('hex'),
     outcome,
-    secrets: [work.secret, ...(work.nextSecret ? [work.nextSecret] : []), ...Object.values(work.headers), ...signaturesIn(headers)],
+    secrets: [
+      work.secret,
+      ...(work.nextSecret ? [work.nextSecret] : []),
+      ...Object.values(work.headers),
+      ...signaturesIn(headers),
+    ],
   };
 }
 

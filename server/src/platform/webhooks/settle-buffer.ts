@@ -36,7 +36,11 @@ export function createSettleBuffer({ write, retryMs, tries }: Parts) {
       const batch = waiting.get(tenantId);
       if (batch) batch.push(result);
       else waiting.set(tenantId, [result]);
-      if (!writing.has(tenantId)) writing.set(tenantId, Promise.resolve().then(() => drain(tenantId)));
+      if (!writing.has(tenantId))
+        writing.set(
+          tenantId,
+          Promise.resolve().then(() => drain(tenantId)),
+        );
     },
     async settled() {
       while (writing.size > 0) await Promise.all(writing.values());

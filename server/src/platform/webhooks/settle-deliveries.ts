@@ -26,8 +26,7 @@ export const settleDeliveries = command({
     await writeHealth(ctx, results);
     for (const { subscriptionId, disable } of results)
       if (disable) await disableSubscription(ctx, subscriptionId, disable);
-    for (const { subscriptionId, status } of results)
-      if (status === 'blocked') await alertBlocked(ctx, subscriptionId);
+    for (const { subscriptionId, status } of results) if (status === 'blocked') await alertBlocked(ctx, subscriptionId);
     return null;
   },
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/door.ts';
-import { parseAddressBlocks } from '../outbound/address-block.ts';
-import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
+import type { OutboundClient } from '../outbound/outbound-client.ts';
 import type { Pool } from '../postgres/pool.ts';
 import { deliver } from './deliver.ts';
 import { type DeliveryLimits, deliveryLimits } from './delivery-limits.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import { type FannedOut, fanOut, mostFacts } from './fan-out.ts';
+import { createClient } from './outbound.ts';
 import { patrol } from './patrol.ts';
 import { createPortals } from './portals.ts';
 import { releaseOfTheDead } from './release-deliveries.ts';
@@ -41,7 +41,7 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
   const holder = randomUUID();
   const life = holdLife(pool, holder);
   const limits = { ...deliveryLimits, ...parts.limits };
-  const deliveries = deliver({ portals, client, holder, limits, pollMs, failed });
+  const deliveries = deliver({ portals, client, holder, ready: life.held, limits, pollMs, failed });
   const fan = fanOut(catalog);
 
   const facts = patrol(
@@ -81,6 +81,3 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
     },
   };
 }
-
-export const createClient = (services: Services) =>
-  createOutboundClient({ policy: { allow: parseAddressBlocks(services.outboundAllow.join(',')) } });

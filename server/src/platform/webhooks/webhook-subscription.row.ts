@@ -91,7 +91,12 @@ export async function lockSubscription(db: Db, id: string): Promise<WebhookSubsc
 }
 
 /** Writes a change of a locked subscription and answers it as it is now. */
-export async function changeSubscription(db: Db, id: string, change: Sql, by: string | null): Promise<WebhookSubscription> {
+export async function changeSubscription(
+  db: Db,
+  id: string,
+  change: Sql,
+  by: string | null,
+): Promise<WebhookSubscription> {
   const row = await db.one<SubscriptionRow>(sql`
     update webhook_subscriptions subscription set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
     where subscription.tenant_id = ${db.tenant} and subscription.id = ${id} returning ${subscriptionColumns}`);

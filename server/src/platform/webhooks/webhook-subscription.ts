@@ -24,7 +24,12 @@ export const webhookSubscription = entity({
   fields: {
     id: id(),
     name: text(200, 'Name', { examples: ['ERP'] }),
-    url: Type.String({ minLength: 1, maxLength: 2_048, title: 'Address that receives the events', examples: ['https://erp.example.com/hooks'] }),
+    url: Type.String({
+      minLength: 1,
+      maxLength: 2_048,
+      title: 'Address that receives the events',
+      examples: ['https://erp.example.com/hooks'],
+    }),
     events: Type.Array(Type.String({ maxLength: 200 }), {
       title: 'Event names; empty means every event except those about webhooks themselves',
       maxItems: 200,
@@ -56,7 +61,19 @@ export const webhookSubscription = entity({
     createdBy: nullable(id('Created by')),
     updatedBy: nullable(id('Changed by')),
   },
-  facts: ['created', 'updated', 'deleted', 'enabled', 'disabled', 'secret_rotated', 'failing', 'blocked'],
+  facts: [
+    'created',
+    'updated',
+    'deleted',
+    'enabled',
+    'disabled',
+    'secret_rotated',
+    'failing',
+    'blocked',
+    'redelivered',
+    'cancelled',
+    'recovered',
+  ],
 });
 
 export type WebhookSubscription = Type.Static<typeof webhookSubscription.view>;

@@ -18,7 +18,9 @@ export function holdLife(pool: Pool, holder: string) {
       client.release(true);
       void again();
     });
-    await client.query(statement(sql`select pg_advisory_lock(hashtextextended(${holder}, 1)), null::uuid as tenant_id`));
+    await client.query(
+      statement(sql`select pg_advisory_lock(hashtextextended(${holder}, 1)), null::uuid as tenant_id`),
+    );
   };
 
   const again = async (): Promise<void> => {
