@@ -8,9 +8,11 @@ import type { Pool } from '../postgres/pool.ts';
 const most = 64;
 
 /** The portals as a worker sees them: which have work, and a way to do it inside one of them. */
-export function createPortals(pool: Pool, door: Door) {
+export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>) {
   const ask = async (call: Sql): Promise<string[]> =>
-    (await pool.query(statement(call))).rows.map(({ tenant_id }: { tenant_id: string }) => tenant_id);
+    (await pool.query(statement(call))).rows
+      .map(({ tenant_id }: { tenant_id: string }) => tenant_id)
+      .filter((tenantId: string) => only === undefined || only.has(tenantId));
 
   return {
     withFreshFacts: inTurn((beyond) => ask(sql`select * from tenants_with_fresh_facts(${most}, ${beyond})`)),

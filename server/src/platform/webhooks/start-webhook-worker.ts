@@ -21,6 +21,8 @@ export interface WebhookWorkerParts {
   failed(error: unknown): void;
   client?: OutboundClient;
   limits?: Partial<DeliveryLimits>;
+  /** Serves these portals alone; tests keep out of each other's way with it. */
+  only?: ReadonlySet<string>;
   /** The pause between looks when nobody calls, ms. */
   pollMs?: number;
 }
@@ -35,7 +37,7 @@ export interface WebhookWorker {
 /** Turns facts into deliveries and delivers them. Any number of workers may run against one database. */
 export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
   const { pool, services, catalog, failed, pollMs = 100 } = parts;
-  const portals = createPortals(pool, createDoor(pool, services));
+  const portals = createPortals(pool, createDoor(pool, services), parts.only);
   const own = parts.client ? undefined : createClient(services);
   const client = parts.client ?? (own as OutboundClient);
   const holder = randomUUID();

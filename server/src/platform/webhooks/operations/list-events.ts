@@ -47,7 +47,7 @@ export function listEvents(catalog: EventCatalog) {
 }
 
 function entryOf(catalog: EventCatalog, publicUrl: string, name: string, card: AnyCard, kind: string): Entry {
-  const record = { ...(exampleOf(card.view) as Record<string, unknown>), id: exampleId };
+  const record: Record<string, unknown> = { ...(exampleOf(card.view) as object), id: exampleId };
   const data = { object: record, ...exampleMore(card, kind) };
   const example = exampleBody(catalog, publicUrl, name, card.type, data, String(record[card.displayName]));
   return {
@@ -55,7 +55,7 @@ function entryOf(catalog: EventCatalog, publicUrl: string, name: string, card: A
     entityType: card.type,
     kind,
     stable: card.audience === 'stable',
-    schema: payloadSchema(card.view),
+    schema: { ...payloadSchema(card.view) },
     example,
   };
 }
@@ -77,7 +77,7 @@ function testEntry(catalog: EventCatalog, publicUrl: string): Entry {
     entityType: 'integration',
     kind: 'test_event',
     stable: true,
-    schema: payloadSchema(),
+    schema: { ...payloadSchema() },
     example,
   };
 }
