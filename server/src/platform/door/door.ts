@@ -40,8 +40,10 @@ export function createDoor(pool: Pool, services: Services, wakeWorkers: () => vo
   const query: Run<AnyQuery> = (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit);
   const both = { command, query, services };
   return {
-    command: async (op, actor, raw, visit = internal) => (op.steps ? runSteps(both, op, actor, raw, visit) : command(op, actor, raw, visit)),
-    query: async (op, actor, raw, visit = internal) => (op.steps ? runSteps(both, op, actor, raw, visit) : query(op, actor, raw, visit)),
+    command: async (op, actor, raw, visit = internal) =>
+      op.steps ? runSteps(both, op, actor, raw, visit) : command(op, actor, raw, visit),
+    query: async (op, actor, raw, visit = internal) =>
+      op.steps ? runSteps(both, op, actor, raw, visit) : query(op, actor, raw, visit),
     directory: parts.directory,
     services,
   };

@@ -2,17 +2,20 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { WebhookDisabledVars } from '../mail/letters/webhook-disabled.ts';
 import type { WebhookFailingVars } from '../mail/letters/webhook-failing.ts';
-import { webhookSubscription, type WebhookSubscription } from './webhook-subscription.ts';
 import { subscriptionById } from './webhook-subscription.row.ts';
+import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
 export type AlertLetter =
   | { template: 'webhookFailing'; variables: WebhookFailingVars }
   | { template: 'webhookDisabled'; variables: WebhookDisabledVars };
 
 /** Puts one letter beside the change. */
-export type SendAlert = (ctx: WriteContext, letter: AlertLetter & { to: string; locale: 'ru' | 'en' }) => Promise<void>;
+export type SendAlert = (
+  ctx: WriteContext,
+  letter: AlertLetter & { to: string; locale: 'ru' | 'en' },
+) => Promise<unknown>;
 
-let sendAlert: SendAlert = async () => {};
+let sendAlert: SendAlert = async () => undefined;
 
 /** The mail of the installation, given at its start; until then alerts are facts alone. */
 export const alertThrough = (send: SendAlert) => {

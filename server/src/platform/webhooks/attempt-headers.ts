@@ -1,5 +1,5 @@
-import { signService, signStandard } from './sign.ts';
 import type { Work } from './delivery-work.ts';
+import { signService, signStandard } from './sign.ts';
 
 /** Headers of one send: both signature schemes over the stored bytes, with a fresh timestamp. */
 export function attemptHeaders(

@@ -1,6 +1,6 @@
-import type { Work } from './delivery-work.ts';
-import { createSlots, type DeliveryLimits } from './delivery-limits.ts';
 import { createLane, type Lane } from './delivery-lane.ts';
+import { createSlots, type DeliveryLimits } from './delivery-limits.ts';
+import type { Work } from './delivery-work.ts';
 
 interface Parts {
   limits: DeliveryLimits;

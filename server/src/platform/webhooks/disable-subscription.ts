@@ -1,8 +1,8 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { alertPeople, placeOf } from './alert-letters.ts';
-import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 import { changeSubscription, lockSubscription } from './webhook-subscription.row.ts';
+import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
 /**
  * Switches a subscription off; what waits for it is held back, not lost. People are told unless one of them did it.

@@ -5,6 +5,7 @@ import {
   createItem,
   deliveriesOf,
   hookKey,
+  type Loose,
   startReceiver,
   startWorker,
   subscribe,
@@ -16,7 +17,7 @@ import type { FactRow } from './fact.row.ts';
 import { fanOut } from './fan-out.ts';
 import { renderPayload } from './render-payload.ts';
 
-const bodiesOf = async (portal: Portal): Promise<any[]> => {
+const bodiesOf = async (portal: Portal): Promise<Loose[]> => {
   const { rows } = await owner.query('select body from webhook_payloads where tenant_id = $1 order by id', [
     portal.tenantId,
   ]);

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, type Portal, request } from '../../../test/harness.ts';
-import { createItem, hookKey } from '../../../test/webhooks.ts';
+import { createItem, hookKey, type Loose } from '../../../test/webhooks.ts';
 
 const feed = async (key: string, query: Record<string, string | number> = {}) => {
-  const { status, json } = await request('GET', `/api/v1/events?${new URLSearchParams(query as never)}`, { key });
+  const { status, json } = await request('GET', `/api/v1/events?${new URLSearchParams(query as never).toString()}`, {
+    key,
+  });
   assert.equal(status, 200, JSON.stringify(json));
-  return json as { items: any[]; page: { hasMore: boolean; nextCursor: string } };
+  return json as { items: Loose[]; page: { hasMore: boolean; nextCursor: string } };
 };
 
 const insertFact = `insert into audit_events (tenant_id, actor_kind, request_id, operation, event, audience, entity_type, entity_id, data)

@@ -1,6 +1,6 @@
+import type { Actor } from '../../kernel/actor.ts';
 import { authorize } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import type { Actor } from '../../kernel/actor.ts';
 import { hiddenFields } from '../../kernel/mask.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import type { FactRow } from './fact.row.ts';

@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
 import { command, type WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
+import { alertBlocked } from './alert-letters.ts';
 import type { Result } from './attempt-result.ts';
 import { disableSubscription } from './disable-subscription.ts';
-import { alertBlocked } from './alert-letters.ts';
 
 const input = Type.Unsafe<{ results: readonly Result[] }>({ type: 'object' });
 
@@ -32,6 +32,9 @@ export const settleDeliveries = command({
 });
 
 async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
+  const byIndex = db.execute(sql`
+    select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+      ${db.tenant} as tenant_id`);
   const attempts = results.flatMap((result) => result.attempts);
   const states = results.map(({ attempts: _, ...state }) => state);
   await db.execute(sql`
@@ -63,6 +66,7 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
       request_body_sha256 text, remote_ip inet, response_status int, response_headers text, response_body text, response_truncated boolean,
       error_code text, succeeded boolean, will_retry boolean, retry_in double precision)
     left join settled on settled.id = made.delivery_id`);
+  await byIndex;
 }
 
 interface Health {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schedule } from '../../kernel/job.ts';
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/door.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
@@ -11,6 +12,7 @@ import { createClient } from './outbound.ts';
 import { patrol } from './patrol.ts';
 import { createPortals } from './portals.ts';
 import { releaseOfTheDead } from './release-deliveries.ts';
+import { webhookSchedules } from './webhook-schedules.ts';
 import { holdLife } from './worker-life.ts';
 
 export interface WebhookWorkerParts {
@@ -30,6 +32,8 @@ export interface WebhookWorkerParts {
 export interface WebhookWorker {
   /** There may be something new: look now. */
   nudge(): void;
+  /** Recurring work that belongs to webhooks, for whoever keeps the schedules. */
+  schedules: readonly Schedule[];
   /** Ends cleanly: what is under way is finished and written, what was only taken is given back. */
   stop(): Promise<void>;
 }
@@ -75,6 +79,7 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
 
   return {
     nudge: () => facts.call(),
+    schedules: webhookSchedules(portals),
     async stop() {
       await Promise.all([facts.stop(), dead.stop()]);
       await deliveries.stop();

@@ -5,8 +5,8 @@ import { sql } from '../../kernel/sql.ts';
 import { alertPeople, failingVars } from './alert-letters.ts';
 import { disableSubscription } from './disable-subscription.ts';
 import { healthStep } from './subscription-health.ts';
-import { webhookSubscription } from './webhook-subscription.ts';
 import { subscriptionById } from './webhook-subscription.row.ts';
+import { webhookSubscription } from './webhook-subscription.ts';
 
 interface Failing {
   id: string;

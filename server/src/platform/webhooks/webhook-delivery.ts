@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object } from '../../kernel/fields.ts';
-import type { Listing } from '../../kernel/listing.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Listing } from '../../kernel/listing.ts';
 import { raw, type Sql } from '../../kernel/sql.ts';
 
 export const deliveryNoun = words('Webhook delivery', 'Доставка вебхука');

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allRoutes } from '../../app.ts';
-import type { AnyOperation } from '../../kernel/operation.ts';
 import { door, factsOf, newPortal, owner, type Portal, request, run } from '../../../test/harness.ts';
 import {
   base,
@@ -9,19 +7,22 @@ import {
   deliveriesOf,
   hookKey,
   hurry,
+  type Loose,
   startReceiver,
   startWorker,
   subscribe,
   until,
   workerPortals,
 } from '../../../test/webhooks.ts';
+import { allRoutes } from '../../app.ts';
+import type { AnyOperation } from '../../kernel/operation.ts';
 import { recoverJob } from './recover-deliveries.ts';
 import { verifyService, verifyStandard } from './sign.ts';
 import { watchSubscriptions } from './watch-subscriptions.ts';
 
 const operation = (name: string) => allRoutes.find((route) => route.operation.name === name)?.operation as AnyOperation;
 const asOwner = (portal: Portal, name: string, input: object) =>
-  run(operation(name), portal.owner, input) as Promise<any>;
+  run(operation(name), portal.owner, input) as Promise<Loose>;
 const nobody = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
 const system = (portal: Portal) =>
   ({ kind: 'system', tenantId: portal.tenantId, userId: null, permissions: new Set<string>() }) as const;
@@ -228,7 +229,7 @@ test('a test event is sent at once and answers with its attempt; a repeat of the
   const key = await hookKey(portal);
   const receiver = await startReceiver(t, ({ headers }) => ({
     status: 500,
-    body: `echo ${headers['x-service-signature']}`,
+    body: `echo ${String(headers['x-service-signature'])}`,
   }));
   const { id } = await subscribe(key, receiver.url, { enabled: false });
   const first = await request('POST', `${base}/${id}/test`, {
@@ -310,7 +311,7 @@ test('during a change of secrets a receiver that holds one of them loses nothing
   const last = (await deliveriesOf(portal)).at(-1);
   const attempts = await request('GET', `/api/v1/webhook-deliveries/${last?.id}/attempts`, { key });
   assert.deepEqual(
-    attempts.json.items.map(({ trigger, responseStatus }: any) => [trigger, responseStatus]),
+    attempts.json.items.map(({ trigger, responseStatus }: Loose) => [trigger, responseStatus]),
     [
       ['schedule', 401],
       ['rotation_fallback', 200],
@@ -375,7 +376,7 @@ test('warnings come at 6, 24 and 72 hours, and after 120 hours with 20 failures 
     await workerPortals(t).run(portal.tenantId, watchSubscriptions, {});
     return (await factsOf(portal.tenantId))
       .filter(({ entity_id }) => entity_id === id)
-      .map(({ event, data }) => `${event}${data.hours ? ` ${data.hours}` : ''}`);
+      .map(({ event, data }) => `${event}${typeof data.hours === 'number' ? ` ${data.hours}` : ''}`);
   };
   const name = 'webhook_subscription';
   assert.deepEqual(await pass(5, 30), [`${name}.created`]);
@@ -421,7 +422,7 @@ test('a delivery can be sent again whatever its status, and its retries can be s
   assert.deepEqual([cancelled.status, cancelled.json.status, cancelled.json.nextAttemptAt], [200, 'cancelled', null]);
   const { items } = (await request('GET', `${url}/attempts`, { key })).json;
   assert.deepEqual(
-    items.map(({ trigger }: any) => trigger),
+    items.map(({ trigger }: Loose) => trigger),
     ['schedule', 'manual'],
   );
   await owner.query('delete from webhook_payloads where tenant_id = $1', [portal.tenantId]);
@@ -478,7 +479,7 @@ test('recover sends what failed in a window, and replay-missing makes what was n
 test('the catalog names every event with a schema and an example', async () => {
   const portal = await newPortal();
   const { items } = (await request('GET', '/api/v1/webhook-events', { key: await portal.key('webhooks.read') })).json;
-  const names = items.map(({ name }: any) => name);
+  const names = items.map(({ name }: Loose) => name);
   assert.ok(names.includes('integration_api.catalog_item.created') && names.includes('integration.test_event'));
   assert.ok(!names.some((name: string) => name.startsWith('webhook_subscription')));
   for (const { schema, example } of items) {

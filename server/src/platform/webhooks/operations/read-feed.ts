@@ -7,7 +7,7 @@ import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
 import { payloadSchema } from '../payload-schema.ts';
-import { type Payload, mayRead, renderPayload, viewOf } from '../render-payload.ts';
+import { mayRead, type Payload, renderPayload, viewOf } from '../render-payload.ts';
 
 /** The pause between looks of a caller who waits, ms. */
 const pauseMs = 250;
