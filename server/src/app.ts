@@ -36,15 +36,7 @@ import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [
-  apiKey,
-  role,
-  user,
-  company,
-  catalogItem,
-  customField,
-  webhookSubscription,
-];
+export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField, webhookSubscription];
 
 export const facadeResources: readonly FacadeResource[] = [catalogFacade];
 

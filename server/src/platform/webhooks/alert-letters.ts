@@ -2,6 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { WebhookDisabledVars } from '../mail/letters/webhook-disabled.ts';
 import type { WebhookFailingVars } from '../mail/letters/webhook-failing.ts';
+import { sendLetter } from '../mail/send-letter.ts';
 import { subscriptionById } from './webhook-subscription.row.ts';
 import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
@@ -9,18 +10,10 @@ export type AlertLetter =
   | { template: 'webhookFailing'; variables: WebhookFailingVars }
   | { template: 'webhookDisabled'; variables: WebhookDisabledVars };
 
-/** Puts one letter beside the change. */
-export type SendAlert = (
+const sendAlert = sendLetter as (
   ctx: WriteContext,
   letter: AlertLetter & { to: string; locale: 'ru' | 'en' },
 ) => Promise<unknown>;
-
-let sendAlert: SendAlert = async () => undefined;
-
-/** The mail of the installation, given at its start; until then alerts are facts alone. */
-export const alertThrough = (send: SendAlert) => {
-  sendAlert = send;
-};
 
 /** Writes to everybody a subscription names, in their own language where they are people of the portal. */
 export async function alertPeople(ctx: WriteContext, { alertEmails }: WebhookSubscription, letter: AlertLetter) {
