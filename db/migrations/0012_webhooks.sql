@@ -132,8 +132,8 @@ call fence('webhook_attempts', 'select, insert', 'select, insert, update, delete
 
 -- What a worker may learn before it enters a portal: which portals have work. Each function walks an index from one
 -- portal to the next, so its cost follows the number of portals with open work, never the number of rows.
+-- The policy that lets the directory look at the trail came with its sealing.
 grant select (tenant_id, id, dispatched_at, audience) on audit_events to prokura_directory;
-create policy directory on audit_events for select to prokura_directory using (true);
 create function tenants_with_fresh_facts(most int, beyond uuid default '00000000-0000-0000-0000-000000000000') returns table (tenant_id uuid)
 language sql stable security definer set search_path = public as $$
   with recursive walk as (
