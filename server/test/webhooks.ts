@@ -163,3 +163,14 @@ export const hurry = (portal: Portal) =>
   owner.query(`update webhook_deliveries set next_attempt_at = now() where tenant_id = $1 and status = 'pending'`, [
     portal.tenantId,
   ]);
+
+/** Another owner, so that the first may lose rights: a portal keeps one. */
+export const secondOwner = (portal: Portal) =>
+  owner.query(
+    `with made as (
+       insert into users (tenant_id, code, full_name, email, status, email_verified_at)
+       values ($1, 'U-0099', 'Второй Владелец', 'second-' || gen_random_uuid() || '@romashka.ru', 'active', now()) returning id)
+     insert into user_roles (tenant_id, user_id, role_id)
+     select $1, made.id, role.id from made, roles role where role.tenant_id = $1 and role.code = 'owner'`,
+    [portal.tenantId],
+  );

@@ -6,6 +6,7 @@ import {
   deliveriesOf,
   hookKey,
   type Loose,
+  secondOwner,
   startReceiver,
   startWorker,
   subscribe,
@@ -87,11 +88,12 @@ test("what the creator may not see is hidden, by the creator's rights of this mo
   };
   const role = (permissions: string[]) =>
     owner.query(
-      `with gone as (delete from user_roles where tenant_id = $1), made as (
+      `with gone as (delete from user_roles where tenant_id = $1 and user_id = $2), made as (
          insert into roles (tenant_id, code, name, permissions) values ($1, gen_random_uuid()::text, 'Своя', $3) returning id)
        insert into user_roles (tenant_id, user_id, role_id) select $1, $2, id from made on conflict do nothing`,
       [portal.tenantId, portal.ownerId, permissions],
     );
+  await secondOwner(portal);
   const [full] = await tell();
   assert.equal(full.data.object.plannedCost.price, '700.5');
 
@@ -102,7 +104,10 @@ test("what the creator may not see is hidden, by the creator's rights of this mo
   assert.deepEqual(updated.data.changedFields, ['name']);
   assert.deepEqual(updated.data.previous, { name: 'Цемент' });
 
-  await owner.query(`update users set status = 'blocked' where tenant_id = $1`, [portal.tenantId]);
+  await owner.query(`update users set status = 'blocked' where tenant_id = $1 and id = $2`, [
+    portal.tenantId,
+    portal.ownerId,
+  ]);
   await owner.query(`update audit_events set dispatched_at = null where tenant_id = $1 and id = $2`, [
     portal.tenantId,
     updated.eventId,

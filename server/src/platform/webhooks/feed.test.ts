@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, type Portal, request } from '../../../test/harness.ts';
-import { createItem, hookKey, type Loose } from '../../../test/webhooks.ts';
+import { createItem, hookKey, type Loose, secondOwner } from '../../../test/webhooks.ts';
 
 const feed = async (key: string, query: Record<string, string | number> = {}) => {
   const { status, json } = await request('GET', `/api/v1/events?${new URLSearchParams(query as never).toString()}`, {
@@ -94,7 +94,11 @@ test('a key reads what its scopes open, with the fields its creator may see', as
   assert.equal(event.data.object.plannedCost.price, '700.5');
   const other = await request('GET', '/api/v1/events', { key: await portal.key('users.read') });
   assert.deepEqual([other.status, other.json.code], [403, 'insufficient_scope']);
-  await owner.query(`update users set status = 'blocked' where tenant_id = $1`, [portal.tenantId]);
+  await secondOwner(portal);
+  await owner.query(`update users set status = 'blocked' where tenant_id = $1 and id = $2`, [
+    portal.tenantId,
+    portal.ownerId,
+  ]);
   const [masked] = (await feed(await portal.key('catalog.read'))).items;
   assert.equal(masked.data.object.plannedCost, null);
   const unread = await request('GET', `/api/v1/events/${masked.eventId}`, { key: await portal.key('webhooks.read') });
