@@ -29,11 +29,14 @@ import { rewrapSchedule } from './platform/secrets/rewrap.schedule.ts';
 import { user } from './platform/users/user.ts';
 import { userRoutes } from './platform/users/users.routes.ts';
 import { userVariables } from './platform/users/users.variables.ts';
+import { eventCatalog } from './platform/webhooks/event-catalog.ts';
+import { webhookSubscription } from './platform/webhooks/webhook-subscription.ts';
+import { webhooks } from './platform/webhooks/webhooks.routes.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField];
+export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField, webhookSubscription];
 
 export const facadeResources: readonly FacadeResource[] = [catalogFacade];
 
@@ -41,7 +44,11 @@ export const variableNamespaces: readonly VariableNamespace[] = [catalogVariable
 
 export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
 
-export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked];
+export const events = eventCatalog(cards, facadeResources);
+
+const outbound = webhooks(events);
+
+export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, ...outbound.jobs];
 
 export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
 
@@ -56,4 +63,5 @@ export const allRoutes: readonly Route[] = [
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),
+  ...outbound.routes,
 ];

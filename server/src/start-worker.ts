@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { jobs, schedules } from './app.ts';
+import { events, jobs, schedules } from './app.ts';
 import { openServices } from './open-services.ts';
 import { anchorSchedule } from './platform/audit/seal.schedule.ts';
 import { createDoor } from './platform/door/door.ts';
@@ -7,9 +7,11 @@ import { createJobWorker } from './platform/jobs/create-job-worker.ts';
 import { keepSchedules } from './platform/jobs/keep-schedules.ts';
 import type { WakeUp } from './platform/jobs/wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
+import { startWebhookWorker } from './platform/webhooks/start-webhook-worker.ts';
 import type { Settings } from './settings.ts';
 
 const connections = 10;
+const webhookConnections = 12;
 
 /** The worker role: jobs and recurring work, on connections of its own. */
 export async function startWorker(settings: Settings, workerUrl: string, log: Logger, wakeUp: WakeUp) {
@@ -17,15 +19,20 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
   const { services, close } = await openServices(settings, pool);
   const door = createDoor(pool, services, wakeUp.ring);
   const worker = createJobWorker({ door, jobs, log });
-  const keeper = keepSchedules({ door, schedules: [...schedules, anchorSchedule(settings.dataDir)], log });
+  const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks');
+  const failed = (error: unknown) => log.error({ reason: String(error) }, 'webhook work failed');
+  const webhooks = startWebhookWorker({ pool: webhookPool, services, catalog: events, failed });
+  const recurring = [...schedules, anchorSchedule(settings.dataDir), ...webhooks.schedules];
+  const keeper = keepSchedules({ door, schedules: recurring, log });
+  wakeUp.onRing(webhooks.nudge);
   wakeUp.onRing(worker.nudge);
   worker.start();
   keeper.start();
   return {
     async stop() {
-      await Promise.all([worker.stop(), keeper.stop()]);
+      await Promise.all([worker.stop(), keeper.stop(), webhooks.stop()]);
       close();
-      await pool.end();
+      await Promise.all([pool.end(), webhookPool.end()]);
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Permission } from './rights.ts';
  * `internal` ones stay in the audit trail.
  */
 export interface Fact {
+  /** Given when the operation itself must name the event; made by the database otherwise. */
+  id?: string;
   event: string;
   audience: 'stable' | 'business' | 'internal';
   entityType: string;

@@ -39,7 +39,7 @@ export interface WriteContext extends ReadContext {
     job: Job<P>,
     payload: Static<P>,
     options?: { dueAt?: string; key?: string },
-  ): Promise<void>;
+  ): Promise<EnqueuedJob>;
   /** Refuses when the caller named another version of the record than the one now locked. */
   expectVersion(current: number): void;
 }
@@ -48,6 +48,16 @@ export interface WriteContext extends ReadContext {
 export interface Outcome {
   status: number;
   body: unknown;
+}
+
+/** The job's identifier; null when one with the same key waits already. */
+export type EnqueuedJob = string | null;
+
+/** What work in steps may do: run operations in the caller's name, each in a transaction of its own. */
+export interface Steps {
+  readonly services: Services;
+  command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
+  query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
 
 /** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */
@@ -90,6 +100,8 @@ interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement
   /** For operations of visitors: finds the portal, does what is slow, before the transaction opens. */
   enter?(input: Static<I>, visit: Approach): Promise<Entrance<C>>;
   run(ctx: Ctx, input: Static<I>, carried: C): Promise<R>;
+  /** For what must not hold a transaction, such as a call outside or a wait: runs instead of `run`. */
+  steps?(steps: Steps, input: Static<I>): Promise<R>;
 }
 
 /**
@@ -110,6 +122,11 @@ export interface Query<I extends TSchema = TSchema, R = unknown, C = unknown> ex
   /** Whatever it asks of the database it asks before its first wait: the whole transaction is one flight. */
   asksAtOnce?: true;
 }
+
+/** The `run` of an operation that works in steps. */
+export const inSteps = (): never => {
+  throw new Error('This operation works in steps');
+};
 
 // biome-ignore lint: a registration holds operations of every shape
 export type AnyCommand = Command<any, any, any>;

@@ -12,6 +12,7 @@ export async function recordFacts(
 ) {
   if (facts.length === 0) return;
   const rows = facts.map((fact) => ({
+    id: fact.id ?? null,
     event: fact.event,
     audience: fact.audience,
     operation: fact.operation,
@@ -24,9 +25,9 @@ export async function recordFacts(
   }));
   await db.execute(sql`
     insert into audit_events (tenant_id, actor_kind, actor_id, through_id, ip, user_agent, request_id,
-      event, audience, operation, entity_type, entity_id, entity_version, display_name, data, outcome)
+      id, event, audience, operation, entity_type, entity_id, entity_version, display_name, data, outcome)
     select ${db.tenant}::uuid, ${actor.kind}, ${actor.userId}::uuid, ${actor.throughId ?? null}::uuid, ${actor.ip ?? null}::inet,
-      ${actor.userAgent ?? null}, ${requestId}, fact.*
-    from json_to_recordset(${JSON.stringify(rows)}::json) as fact(event text, audience text, operation text, entity_type text,
+      ${actor.userAgent ?? null}, ${requestId}, coalesce(fact.id, uuidv7()), event, audience, operation, entity_type, entity_id, entity_version, display_name, data, outcome
+    from json_to_recordset(${JSON.stringify(rows)}::json) as fact(id uuid, event text, audience text, operation text, entity_type text,
       entity_id uuid, entity_version bigint, display_name text, data json, outcome text)`);
 }

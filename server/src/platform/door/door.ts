@@ -7,7 +7,8 @@ import { fenceStatements } from '../postgres/statement-fence.ts';
 import { portalMemory } from './portal-memory.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
-import type { Answer, DoorParts, Visit } from './visit.ts';
+import { runSteps } from './run-steps.ts';
+import type { Answer, DoorParts, Run, Visit } from './visit.ts';
 
 /**
  * The only door to the database. It checks the right, checks the input, opens one transaction, enters the portal,
@@ -35,9 +36,14 @@ export function createDoor(pool: Pool, services: Services, wakeWorkers: () => vo
       (await runQuery(parts, query, systemIn(tenantId), input, internal)).result as never,
     wakeWorkers,
   };
+  const command: Run<AnyCommand> = (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit);
+  const query: Run<AnyQuery> = (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit);
+  const both = { command, query, services };
   return {
-    command: (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit ?? internal),
-    query: (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit ?? internal),
+    command: async (op, actor, raw, visit = internal) =>
+      op.steps ? runSteps(both, op, actor, raw, visit) : command(op, actor, raw, visit),
+    query: async (op, actor, raw, visit = internal) =>
+      op.steps ? runSteps(both, op, actor, raw, visit) : query(op, actor, raw, visit),
     directory: parts.directory,
     services,
   };

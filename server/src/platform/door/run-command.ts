@@ -104,6 +104,6 @@ async function commit(
   await Promise.all([facts, kept]);
   // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.
   if ((await end).command !== 'COMMIT') throw refuse('conflict');
-  if (told.enqueued) parts.wakeWorkers();
+  if (told.enqueued || told.facts.length > 0) parts.wakeWorkers();
   return answer;
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../kernel/actor.ts';
 import type { Approach, Directory } from '../../kernel/operation.ts';
 import type { Language } from '../../kernel/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -32,6 +33,9 @@ export interface DoorParts {
   directory: Directory;
   memory: ReturnType<typeof portalMemory>;
   ask: Approach['ask'];
-  /** Called when jobs were committed, so that a worker of this process need not wait for its next look. */
+  /** Called when jobs or facts were committed, so that a worker of this process need not wait for its next look. */
   wakeWorkers(): void;
 }
+
+/** How an operation is run, whole, in a transaction of its own. */
+export type Run<Op> = (op: Op, actor: Actor, raw: unknown, visit: Visit) => Promise<Answer>;

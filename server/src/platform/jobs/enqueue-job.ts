@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Db } from '../../kernel/db.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { Job } from '../../kernel/job.ts';
+import type { EnqueuedJob } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** Puts work beside the change that asks for it. `key` keeps one waiting job of a kind for one purpose. */
@@ -10,10 +11,12 @@ export async function enqueueJob<P extends TSchema>(
   job: Job<P>,
   payload: Static<P>,
   options: { dueAt?: string; key?: string } = {},
-) {
+): Promise<EnqueuedJob> {
   intakeOf(job.payload)(payload);
-  await db.execute(sql`
+  const made = await db.first<{ id: string }>(sql`
     insert into jobs (tenant_id, name, payload, due_at, key)
     values (${db.tenant}, ${job.name}, ${JSON.stringify(payload)}, coalesce(${options.dueAt ?? null}, now()), ${options.key ?? null})
-    on conflict (tenant_id, name, key) where finished_at is null and lease is null do nothing`);
+    on conflict (tenant_id, name, key) where finished_at is null and lease is null do nothing
+    returning id`);
+  return made?.id ?? null;
 }

@@ -1,0 +1,32 @@
+import { type Actor, authorize } from '../../kernel/actor.ts';
+import { intakeOf } from '../../kernel/intake.ts';
+import type { AnyCommand, AnyOperation, AnyQuery, Steps } from '../../kernel/operation.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Answer, Run, Visit } from './visit.ts';
+
+/**
+ * Work of several transactions with something slow between them. The caller's idempotency key belongs to the first
+ * command: when that one was run before, its stored result leads the later steps, which must find their own work done.
+ */
+export async function runSteps(
+  { command, query, services }: { command: Run<AnyCommand>; query: Run<AnyQuery>; services: Services },
+  op: AnyOperation,
+  actor: Actor,
+  raw: unknown,
+  visit: Visit,
+): Promise<Answer> {
+  authorize(actor, op);
+  const input = intakeOf(op.input)(raw);
+  const { idempotency: _, ...later } = visit;
+  let first = true;
+  const steps: Steps = {
+    services,
+    async command(inner, given) {
+      const { result, replayed } = await command(inner, actor, given, first ? visit : later);
+      first = false;
+      return (replayed ? JSON.parse(replayed.body) : result) as never;
+    },
+    query: async (inner, given) => (await query(inner, actor, given, later)).result as never,
+  };
+  return { headers: {}, result: await op.steps?.(steps, input as never) };
+}

@@ -1,0 +1,61 @@
+import type { DeliveryLimits } from './delivery-limits.ts';
+import type { Work } from './delivery-work.ts';
+
+interface Waiting {
+  work: Work;
+  since: number;
+}
+
+/** What waits for one subscription: first attempts and retries apart, so that neither stands in the other's way. */
+export function createLane(first: Work, limits: DeliveryLimits) {
+  const fresh: Waiting[] = [];
+  const retries: Waiting[] = [];
+  let rate = first.ratePerSecond;
+  /** With a rate, the earliest moment of the next send: never more than `rate` in any second. */
+  let notBefore = 0;
+  let meanMs = 100;
+  let retryTurn = false;
+
+  /** As many as can be sent within the time ahead, at the pace seen lately. */
+  const ahead = () => {
+    const byPace = (limits.perSubscription * limits.aheadMs) / meanMs;
+    const byRate = rate === null ? Number.POSITIVE_INFINITY : (rate * limits.aheadMs) / 1000;
+    return Math.max(1, Math.min(limits.batch, Math.max(limits.perSubscription, Math.floor(byPace)), Math.ceil(byRate)));
+  };
+
+  return {
+    id: first.subscriptionId,
+    tenantId: first.tenantId,
+    add(work: Work, now: number) {
+      rate = work.ratePerSecond;
+      (work.attemptCount > 0 ? retries : fresh).push({ work, since: now });
+    },
+    /** The next that fits, first attempts and retries by turns. */
+    take(fits: (retry: boolean, first: Work) => boolean, now: number): Work | undefined {
+      retryTurn = !retryTurn;
+      const order = retryTurn ? [retries, fresh] : [fresh, retries];
+      const queue = order.find((one) => one[0] !== undefined && fits(one === retries, one[0].work));
+      const taken = queue?.shift()?.work;
+      if (taken && rate !== null) notBefore = Math.max(notBefore, now) + 1000 / rate;
+      return taken;
+    },
+    pauseLeft: (now: number) => (fresh.length + retries.length > 0 ? Math.max(0, notBefore - now) : 0),
+    takeStale: (before: number): Work[] => [fresh, retries].flatMap((queue) => takeWhile(queue, before)),
+    takeAll: (): Work[] => [...fresh.splice(0), ...retries.splice(0)].map(({ work }) => work),
+    learn(ms: number) {
+      meanMs = meanMs * 0.8 + Math.max(1, ms) * 0.2;
+    },
+    size: () => fresh.length + retries.length,
+    room: () => ({
+      fresh: Math.max(0, ahead() - fresh.length),
+      retries: Math.max(0, Math.ceil(ahead() / 2) - retries.length),
+    }),
+  };
+}
+
+export type Lane = ReturnType<typeof createLane>;
+
+function takeWhile(queue: Waiting[], before: number): Work[] {
+  const left = queue.findIndex(({ since }) => since >= before);
+  return queue.splice(0, left === -1 ? queue.length : left).map(({ work }) => work);
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createLane } from './delivery-lane.ts';
+import { createLanes } from './delivery-lanes.ts';
+import { deliveryLimits } from './delivery-limits.ts';
+import type { Work } from './delivery-work.ts';
+
+let made = 0;
+const work = (subscription: string, more: Partial<Work> = {}): Work => ({
+  tenantId: 'a',
+  deliveryId: `d${(made += 1)}`,
+  lease: 'l',
+  subscriptionId: subscription,
+  eventId: 'e',
+  event: 'x',
+  requestId: 'r',
+  attemptCount: 0,
+  step: 0,
+  trigger: 'schedule',
+  body: '{}',
+  url: `https://${subscription}.example.com/`,
+  headers: {},
+  secret: 's',
+  nextSecret: null,
+  fallback: true,
+  ratePerSecond: null,
+  ordered: false,
+  ...more,
+});
+
+function start(limits: Partial<typeof deliveryLimits> = {}) {
+  const open: Work[] = [];
+  const ends: Array<() => void> = [];
+  const back: Work[] = [];
+  let clock = 0;
+  const lanes = createLanes({
+    limits: { ...deliveryLimits, ...limits },
+    send: (one) => {
+      open.push(one);
+      return new Promise((resolve) =>
+        ends.push(() => {
+          open.splice(open.indexOf(one), 1);
+          resolve();
+        }),
+      );
+    },
+    giveBack: (works) => back.push(...works),
+    hungry: () => {},
+    now: () => clock,
+  });
+  return {
+    lanes,
+    open,
+    ends,
+    back,
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
+}
+
+const many = (count: number, subscription: string, more: Partial<Work> = {}) =>
+  Array.from({ length: count }, () => work(subscription, more));
+
+test('no more than eight are open for a subscription, sixteen for a host, thirty-two for a portal', () => {
+  const { lanes, open } = start();
+  lanes.add(many(20, 's1'));
+  assert.equal(open.length, 8);
+  for (const s of ['s2', 's3', 's4', 's5', 's6']) lanes.add(many(20, s, { url: 'https://one.example.com/' }));
+  assert.equal(open.filter(({ url }) => url.includes('//one.')).length, 16);
+  for (const s of ['s7', 's8', 's9']) lanes.add(many(20, s));
+  assert.equal(open.length, 32);
+  lanes.add(many(3, 'other', { tenantId: 'b' }));
+  assert.equal(open.filter(({ tenantId }) => tenantId === 'b').length, 3);
+  lanes.stop();
+});
+
+test('retries take half of the places at most, and first attempts pass them', () => {
+  const { lanes, open } = start();
+  lanes.add(many(20, 's1', { attemptCount: 3 }));
+  assert.equal(open.length, 4);
+  lanes.add(many(20, 's1'));
+  assert.equal(open.length, 8);
+  lanes.stop();
+});
+
+test('what has waited too long is given back unsent', async () => {
+  const { lanes, open, ends, back, pass } = start();
+  lanes.add(many(10, 's1'));
+  pass(deliveryLimits.freshMs + 1);
+  ends[0]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([open.length, back.length], [7, 2]);
+  lanes.stop();
+});
+
+test('a slow receiver is given less ahead than a quick one, and a paced one no more than it may be sent', () => {
+  const lane = createLane(work('s1'), deliveryLimits);
+  for (let n = 0; n < 20; n += 1) lane.learn(5_000);
+  assert.deepEqual(lane.room(), { fresh: 8, retries: 4 });
+  for (let n = 0; n < 60; n += 1) lane.learn(5);
+  assert.deepEqual(lane.room(), { fresh: 64, retries: 32 });
+  assert.deepEqual(createLane(work('s2', { ratePerSecond: 3 }), deliveryLimits).room(), { fresh: 6, retries: 3 });
+});

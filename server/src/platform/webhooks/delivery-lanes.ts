@@ -1,0 +1,100 @@
+import { createLane, type Lane } from './delivery-lane.ts';
+import { createSlots, type DeliveryLimits } from './delivery-limits.ts';
+import type { Work } from './delivery-work.ts';
+
+interface Parts {
+  limits: DeliveryLimits;
+  /** Sends one; never rejects. */
+  send(work: Work): Promise<void>;
+  /** Called with what was taken but will not be sent in time. */
+  giveBack(works: readonly Work[]): void;
+  /** Called when there is room for more. */
+  hungry(): void;
+  now?: () => number;
+}
+
+/**
+ * What a worker has taken and not yet sent, one lane for each subscription, served in turn within all the limits.
+ * A lane that is full takes nothing from its neighbours.
+ */
+export function createLanes({ limits, send, giveBack, hungry, now = () => performance.now() }: Parts) {
+  const lanes = new Map<string, Lane>();
+  const slots = createSlots(limits.retryShare);
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = 0;
+  let stopped = false;
+
+  const placesOf = (work: Work): ReadonlyArray<readonly [string, number]> => [
+    ['', limits.total],
+    [`t${work.tenantId}`, limits.perTenant],
+    [`h${hostOf(work.url)}`, limits.perHost],
+    [`s${work.subscriptionId}`, limits.perSubscription],
+  ];
+
+  function pump() {
+    clearTimeout(timer);
+    if (stopped) return;
+    let wait = Number.POSITIVE_INFINITY;
+    for (let progress = true; progress; ) {
+      progress = false;
+      for (const lane of [...lanes.values()]) {
+        const stale = lane.takeStale(now() - limits.freshMs);
+        if (stale.length > 0) giveBack(stale);
+        const pause = lane.pauseLeft(now());
+        if (pause > 0) wait = Math.min(wait, pause);
+        else progress = startOne(lane) || progress;
+      }
+    }
+    if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(pump, wait);
+  }
+
+  function startOne(lane: Lane): boolean {
+    const work = lane.take((retry, first) => slots.fits(placesOf(first), retry), now());
+    if (!work) return false;
+    const places = placesOf(work);
+    const retry = work.attemptCount > 0;
+    slots.change(places, retry, 1);
+    underWay += 1;
+    const startedAt = now();
+    void send(work).finally(() => {
+      slots.change(places, retry, -1);
+      underWay -= 1;
+      lane.learn(now() - startedAt);
+      if (lane.size() === 0 && slots.countOf(`s${lane.id}`) === 0) lanes.delete(lane.id);
+      if (lane.size() < limits.perSubscription) hungry();
+      pump();
+    });
+    return true;
+  }
+
+  return {
+    add(works: readonly Work[]) {
+      for (const work of works) {
+        const lane = lanes.get(work.subscriptionId) ?? createLane(work, limits);
+        lanes.set(work.subscriptionId, lane);
+        lane.add(work, now());
+      }
+      pump();
+    },
+    /** How much more each known subscription of a portal may be given. */
+    rooms: (tenantId: string) =>
+      [...lanes.values()].filter((lane) => lane.tenantId === tenantId).map((lane) => ({ id: lane.id, ...lane.room() })),
+    /** Gives back what waits for a subscription that wants no more just now. */
+    drop(subscriptionId: string) {
+      const left = lanes.get(subscriptionId)?.takeAll() ?? [];
+      if (left.length > 0) giveBack(left);
+    },
+    /** Starts nothing more and gives back what waits; what is under way goes on. */
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      for (const lane of lanes.values()) {
+        const left = lane.takeAll();
+        if (left.length > 0) giveBack(left);
+      }
+    },
+    underWay: () => underWay,
+  };
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');

@@ -1,0 +1,16 @@
+import { words } from '../../../kernel/errors.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import { subscriptionListing } from '../webhook-subscription.list.ts';
+import { presentSubscription, subscriptionColumns } from '../webhook-subscription.row.ts';
+import { webhookSubscription } from '../webhook-subscription.ts';
+
+export const listSubscriptions = listQuery({
+  name: 'webhooks.list-subscriptions',
+  summary: words('List webhook subscriptions', 'Список подписок на вебхуки'),
+  permission: 'webhooks.read',
+  scope: 'webhooks.read',
+  listing: subscriptionListing,
+  row: webhookSubscription.view,
+  run: (ctx, input) => listRows(ctx, subscriptionListing, subscriptionColumns, input, presentSubscription),
+});

@@ -1,0 +1,44 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { AnyCommand } from '../../kernel/operation.ts';
+import { type Sql, sql, statement } from '../../kernel/sql.ts';
+import type { Door } from '../door/door.ts';
+import type { Pool } from '../postgres/pool.ts';
+
+/** Most portals served in one round; the next round begins after the last of them. */
+const most = 64;
+
+/** The portals as a worker sees them: which have work, and a way to do it inside one of them. */
+export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>) {
+  const ask = async (call: Sql): Promise<string[]> =>
+    (await pool.query(statement(call))).rows
+      .map(({ tenant_id }: { tenant_id: string }) => tenant_id)
+      .filter((tenantId: string) => only === undefined || only.has(tenantId));
+
+  return {
+    withFreshFacts: inTurn((beyond) => ask(sql`select * from tenants_with_fresh_facts(${most}, ${beyond})`)),
+    withDueDeliveries: inTurn((beyond) => ask(sql`select * from tenants_with_due_deliveries(${most}, ${beyond})`)),
+    withLeasedDeliveries: () => ask(sql`select * from tenants_with_leased_deliveries()`),
+    withFailingWebhooks: () => ask(sql`select * from tenants_with_failing_webhooks()`),
+    withWebhooks: () => ask(sql`select * from tenants_with_webhooks()`),
+    async run<R>(tenantId: string, op: AnyCommand, input: unknown): Promise<R> {
+      const actor: Actor = { kind: 'system', tenantId, userId: null, permissions: new Set() };
+      return (await door.command(op, actor, input)).result as R;
+    },
+  };
+}
+
+export type Portals = ReturnType<typeof createPortals>;
+
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** Takes portals in turn, round after round: a portal with a lot to do waits for the others like everybody. */
+function inTurn(read: (beyond: string) => Promise<string[]>) {
+  let last = first;
+  return async (): Promise<string[]> => {
+    const found = await read(last);
+    const wrapped = found.length < most && last !== first ? await read(first) : [];
+    const turn = [...new Set([...found, ...wrapped])].slice(0, most);
+    last = turn.length < most ? first : (turn.at(-1) as string);
+    return turn;
+  };
+}
