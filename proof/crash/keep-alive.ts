@@ -35,7 +35,8 @@ export function keepAlive({ name, script, cwd, env }: Program, falls: Fall[]): K
         said = (said + text.toString()).slice(-2_000);
       });
       const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-      const clean = expected === 'kill' || (expected === 'drain' && code === 0) || (code === 1 && isStartRefusal(said));
+      const drained = expected === 'drain' && (code === 0 || signal === 'SIGTERM');
+      const clean = expected === 'kill' || drained || (code === 1 && isStartRefusal(said));
       if (!clean) falls.push({ name, how: `${signal ?? `code ${code}`} ${said}` });
       if (!stopping) await pause(100);
     }
