@@ -31,6 +31,7 @@ if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}; there a
 
 const file = join(root, 'bench/results/latest.json');
 const figures: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+mkdirSync(join(root, 'bench/results'), { recursive: true });
 const environment = await startEnvironment();
 try {
   const portal = await fillPortals(environment.owner, environment.pepper);
@@ -38,12 +39,11 @@ try {
     const rows = await (benches[name] as Bench)(environment, portal);
     console.log(`\n${table(rows as never)}`);
     figures[name] = { ...circumstances(), rows };
+    writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   }
 } finally {
   await environment.stop();
 }
-mkdirSync(join(root, 'bench/results'), { recursive: true });
-writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 
 function circumstances() {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbedded } from '../server/src/platform/postgres/embedded/remove-embedded.ts';
@@ -8,13 +8,15 @@ import { rounded } from './measure/figures.ts';
 import { freePort, root } from './measure/processes.ts';
 
 const goals = { cold: 6, warm: 2 };
+const left = new Set(['node_modules', '.data', '.git', 'bench', 'proof']);
+const isSource = (path: string) => !path.endsWith('/node_modules');
 
 /** `npm start` in a fresh copy: from the command to the first answer, on an empty folder and then on the filled one. */
 export async function benchStart() {
   mkdirSync(join(root, '.data'), { recursive: true });
   const tree = mkdtempSync(join(root, '.data', `bench-start-${process.pid}-`));
-  const skipped = /\/(node_modules|\.data|\.git|bench|proof)(\/|$)/;
-  cpSync(root, tree, { recursive: true, filter: (path) => !skipped.test(path.slice(root.length)) });
+  const parts = readdirSync(root).filter((name) => !left.has(name));
+  for (const part of parts) cpSync(join(root, part), join(tree, part), { recursive: true, filter: isSource });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   try {
     const cold = await firstAnswer(tree);

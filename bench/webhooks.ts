@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,6 +29,7 @@ export async function benchWebhooks({ owner, pepper, startOurs }: Environment, {
       response.writeHead(204).end();
     });
   }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
   const { port } = receiver.address() as AddressInfo;
   const web = await startOurs('web');
   const connection = await openConnection(web.port);
