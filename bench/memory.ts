@@ -20,7 +20,8 @@ export async function benchMemory({ startOurs }: Environment, portal: FilledPort
       // A list weighs as much as many gets: a tenth of its share keeps the run short.
       const requests = perRound / mix.length / (job === 'list' ? 10 : 1);
       await loader.run({ ...portal, port: ours.port, job, connections: 8, requests });
-      if (job === 'list') await loader.run({ ...portal, port: ours.port, job: 'get', connections: 8, requests: (requests * 9) });
+      if (job === 'list')
+        await loader.run({ ...portal, port: ours.port, job: 'get', connections: 8, requests: requests * 9 });
     }
     samples.push(residentMiB(ours.pid));
   }

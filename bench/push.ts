@@ -15,7 +15,9 @@ export async function benchPush({ owner, pepper, startOurs }: Environment) {
     const mapped = mapRow(row);
     if ('refused' in mapped) return [];
     const { externalId: _, sku, ...data } = mapped.item;
-    return [{ op: 'upsert', externalSource: 'scms', externalId: String(row.ID), data: { ...data, sku: `${sku}-${row.ID}` } }];
+    return [
+      { op: 'upsert', externalSource: 'scms', externalId: String(row.ID), data: { ...data, sku: `${sku}-${row.ID}` } },
+    ];
   });
   const ours = await startOurs('web');
   const connection = await openConnection(ours.port);
@@ -24,7 +26,8 @@ export async function benchPush({ owner, pepper, startOurs }: Environment) {
     for (let start = 0; start < operations.length; start += 100) {
       const body = { mode: 'independent', operations: operations.slice(start, start + 100) };
       const reply = await connection.send(requestText('POST', batchPath, key, body));
-      if (reply.status !== 207 || /"status":4/.test(reply.body)) throw new Error(`The batch was refused: ${reply.body.slice(0, 500)}`);
+      if (reply.status !== 207 || /"status":4/.test(reply.body))
+        throw new Error(`The batch was refused: ${reply.body.slice(0, 500)}`);
     }
     return (performance.now() - begun) / 1000;
   };
@@ -32,7 +35,17 @@ export async function benchPush({ owner, pepper, startOurs }: Environment) {
   connection.close();
   await ours.stop();
   return [
-    { push: 'created', rows: operations.length, seconds: rounded(first), 'rows/s': Math.round(operations.length / first) },
-    { push: 'unchanged', rows: operations.length, seconds: rounded(again), 'rows/s': Math.round(operations.length / again) },
+    {
+      push: 'created',
+      rows: operations.length,
+      seconds: rounded(first),
+      'rows/s': Math.round(operations.length / first),
+    },
+    {
+      push: 'unchanged',
+      rows: operations.length,
+      seconds: rounded(again),
+      'rows/s': Math.round(operations.length / again),
+    },
   ];
 }

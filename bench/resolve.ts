@@ -33,5 +33,11 @@ export async function benchResolve({ startOurs }: Environment, { key, ids }: Fil
   connection.close();
   await ours.stop();
   const steady = milliseconds.slice(50);
-  return [{ resolve: `${new Set(paths).size} paths`, 'p50 ms': rounded(quantile(steady, 0.5)), 'p95 ms': rounded(quantile(steady, 0.95)) }];
+  return [
+    {
+      resolve: `${new Set(paths).size} paths`,
+      'p50 ms': rounded(quantile(steady, 0.5)),
+      'p95 ms': rounded(quantile(steady, 0.95)),
+    },
+  ];
 }

@@ -17,7 +17,10 @@ interface Seen {
 }
 
 /** From the commit to the first attempt under a hundred writes a second, and how many sends a second one worker holds. */
-export async function benchWebhooks({ owner, pepper, startOurs }: Environment, { writes = 1_500, backlog = 3_000 } = {}) {
+export async function benchWebhooks(
+  { owner, pepper, startOurs }: Environment,
+  { writes = 1_500, backlog = 3_000 } = {},
+) {
   const key = await newKey(owner, pepper, await newPortal(owner));
   const seen: Seen = { at: new Map() };
   const receiver = createServer((request, response) => {
@@ -43,8 +46,19 @@ export async function benchWebhooks({ owner, pepper, startOurs }: Environment, {
     await worker.stop();
     const perSecond = await backlogDrained(connection, key, seen, backlog, writes, () => startOurs('worker'));
     return [
-      { webhooks: `first attempt, ${writes} writes at 100/s`, 'p50 s': rounded(quantile(delays, 0.5)), 'p95 s': rounded(quantile(delays, 0.95)), goal: goalSeconds },
-      { webhooks: `sends per second, ${backlog} waiting`, 'p50 s': '', 'p95 s': '', goal: '', 'sends/s': Math.round(perSecond) },
+      {
+        webhooks: `first attempt, ${writes} writes at 100/s`,
+        'p50 s': rounded(quantile(delays, 0.5)),
+        'p95 s': rounded(quantile(delays, 0.95)),
+        goal: goalSeconds,
+      },
+      {
+        webhooks: `sends per second, ${backlog} waiting`,
+        'p50 s': '',
+        'p95 s': '',
+        goal: '',
+        'sends/s': Math.round(perSecond),
+      },
     ];
   } finally {
     connection.close();

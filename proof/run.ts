@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ console.log(`${failed ? 'FAILED' : 'PROVEN'}: ${file}`);
 process.exit(failed ? 1 : 0);
 
 async function verdictOf(bug: Planted) {
-  if (bug.changes.length === 0) return { bug: bug.name, verdict: 'not planted: its code is not there yet' };
+  if (!existsSync(join(root, bug.file))) return { bug: bug.name, verdict: 'not planted: its code is not there yet' };
   const { tree, remove } = plant(bug);
   try {
     const report = await runCampaign({

@@ -10,7 +10,6 @@ export interface Planted {
   changes: ReadonlyArray<readonly [from: string | RegExp, to: string]>;
   /** The finding that must come of it. */
   caughtBy: string;
-  needsWebhooks?: true;
 }
 
 export const plantedBugs: readonly Planted[] = [
@@ -50,9 +49,22 @@ export const plantedBugs: readonly Planted[] = [
   {
     name: 'A: a delivery marked done before it is sent',
     file: 'server/src/platform/webhooks/deliver.ts',
-    changes: [],
+    changes: [
+      [
+        'await sendAttempt(client, { ...work, body }));',
+        `await sendAttempt({ send: async () => ({
+          kind: 'answer', status: 204, headers: '', fields: {}, body: '', truncated: false, remoteIp: null,
+          timings: { dnsMs: null, connectMs: null, tlsMs: null, ttfbMs: 1, durationMs: 1 },
+        }) } as never, { ...work, body }));`,
+      ],
+      [
+        'buffer.add(work.tenantId, result);',
+        `buffer.add(work.tenantId, result);
+    await new Promise((done) => setTimeout(done, 20));
+    if (body !== null) await sendAttempt(client, { ...work, body });`,
+      ],
+    ],
     caughtBy: 'I4',
-    needsWebhooks: true,
   },
 ];
 
