@@ -1,5 +1,5 @@
-import { mapRow } from '../scripts/demo/scms-item.ts';
 import { readScms } from '../scripts/demo/read-scms.ts';
+import { mapRow } from '../scripts/demo/scms-item.ts';
 import { newKey, newPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { openConnection } from './measure/connection.ts';

@@ -28,9 +28,8 @@ export const apiOf = (baseUrl: string): Api =>
 export async function expect(status: number, answering: Promise<Answer>): Promise<Record<string, unknown>> {
   const { status: given, body } = await answering;
   if (given === status) return body;
+  const { code = '', detail = '' } = body as { code?: string; detail?: string };
   const errors = (body.errors as Array<{ pointer?: string; message?: string }> | undefined) ?? [];
   const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
-  throw new Error(
-    `The server answered ${given} ${String(body.code ?? '')}: ${String(body.detail ?? '')} ${places}`.trim(),
-  );
+  throw new Error(`The server answered ${given} ${code}: ${detail} ${places}`.trim());
 }

@@ -57,7 +57,7 @@ export function clean(text = ''): string {
 }
 
 function mendMojibake(text: string): string {
-  if (!/[ÂÃ][\u0080-\u00bf]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
+  if (!/[ÂÃ][\u0080-\u00bf]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
   const mended = Buffer.from(text, 'latin1').toString('utf8');
   return mended.includes('\ufffd') ? text : mended;
 }
