@@ -60,7 +60,7 @@ async function verdictOf(bug: Planted) {
       random: seeded(seed).fork(bug.name),
       seconds: tier.planted,
     });
-    const by = report.findings.filter(({ count, invariant }) => count > 0 && invariant.startsWith(bug.caughtBy));
+    const by = report.findings.filter(({ count, invariant }) => count > 0 && invariant.startsWith(`${bug.caughtBy} `));
     const verdict = by.length > 0 ? 'caught' : 'MISSED';
     console.log(`planted ${bug.name}: ${verdict}${by[0] ? ` (${by[0].invariant}: ${by[0].count})` : ''}`);
     return { bug: bug.name, verdict, by };
