@@ -37,7 +37,7 @@ function saysReady(child: ChildProcess): Promise<void> {
     let said = '';
     child.stdout?.on('data', (text: Buffer) => {
       said += text.toString();
-      if (/ready/.test(said)) resolve();
+      if (/ready|works in the background/.test(said)) resolve();
     });
     child.once('exit', () => reject(new Error(`A process of the bench did not start: ${said}`)));
   });

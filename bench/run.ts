@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
+import { type Environment, startEnvironment } from './environment/start-environment.ts';
+import { benchLimit } from './limit.ts';
+import { table } from './measure/figures.ts';
+import { root } from './measure/processes.ts';
+import { benchMemory } from './memory.ts';
+import { benchPush } from './push.ts';
+import { benchResolve } from './resolve.ts';
+import { benchStart } from './start.ts';
+import { benchWebhooks } from './webhooks.ts';
+
+// `npm run bench [name…]`: every figure the platform is described by, measured here and now.
+type Bench = (environment: Environment, portal: FilledPortal) => Promise<ReadonlyArray<object>>;
+
+const benches: Record<string, Bench> = {
+  limit: (environment, portal) => benchLimit(environment, portal),
+  push: (environment) => benchPush(environment),
+  resolve: benchResolve,
+  webhooks: (environment) => benchWebhooks(environment),
+  memory: benchMemory,
+  start: () => benchStart(),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+
+const file = join(root, 'bench/results/latest.json');
+const figures: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+mkdirSync(join(root, 'bench/results'), { recursive: true });
+const environment = await startEnvironment();
+try {
+  const portal = await fillPortals(environment.owner, environment.pepper);
+  for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+    const rows = await (benches[name] as Bench)(environment, portal);
+    console.log(`\n${table(rows as never)}`);
+    figures[name] = { ...circumstances(), rows };
+    writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  }
+} finally {
+  await environment.stop();
+}
+
+function circumstances() {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), memory, node: process.version };
+  return { commit, date: new Date().toISOString(), machine };
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Seeded } from '../seeded.ts';
+import type { Installation } from './installation.ts';
+
+export interface ChaosCounts {
+  kills: number;
+  databaseCrashes: number;
+  pauses: number;
+  drains: number;
+  terminatedSessions: number;
+}
+
+/** Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.7 s, the database on every 25th. */
+export async function makeChaos(
+  installation: Installation,
+  random: Seeded,
+  stopped: () => boolean,
+): Promise<ChaosCounts> {
+  const counts: ChaosCounts = { kills: 0, databaseCrashes: 0, pauses: 0, drains: 0, terminatedSessions: 0 };
+  for (let fault = 1; !stopped(); fault += 1) {
+    await pause(random.between(250, 700));
+    if (stopped()) break;
+    const kind = random.next();
+    const victim = random.pick(installation.processes);
+    const pid = victim.pid();
+    if (fault % 25 === 0) {
+      await installation.crashDatabase();
+      counts.databaseCrashes += 1;
+    } else if (kind < 0.15) {
+      counts.terminatedSessions += await installation.terminateSession(random.next());
+    } else if (pid === undefined) {
+      continue;
+    } else if (kind < 0.25) {
+      counts.pauses += 1;
+      process.kill(pid, 'SIGSTOP');
+      setTimeout(() => wake(pid), random.between(1_000, 3_000));
+    } else if (kind < 0.35) {
+      counts.drains += 1;
+      victim.expectEnd('drain');
+      process.kill(pid, 'SIGTERM');
+    } else {
+      counts.kills += 1;
+      victim.expectEnd('kill');
+      process.kill(pid, 'SIGKILL');
+    }
+  }
+  await pause(3_100);
+  return counts;
+}
+
+/** The one that slept may have been killed meanwhile. */
+function wake(pid: number) {
+  try {
+    process.kill(pid, 'SIGCONT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

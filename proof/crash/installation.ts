@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { newKey, newPortal } from '../../bench/environment/fill-portals.ts';
+import { freePort, root } from '../../bench/measure/processes.ts';
+import { parseMasterKeys } from '../../server/src/master-keys.ts';
+import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
+import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
+import { isAlive, stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
+import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
+import { createPool } from '../../server/src/platform/postgres/pool.ts';
+import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
+import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
+import { type Fall, type Kept, keepAlive } from './keep-alive.ts';
+
+export interface Installation {
+  tenantId: string;
+  key: string;
+  ports: readonly number[];
+  processes: readonly Kept[];
+  falls: Fall[];
+  /** Rows the owner of the tables sees; for the checker alone. */
+  rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  crashDatabase(): Promise<void>;
+  /** Ends one session of ours, chosen by a number from 0 to 1. */
+  terminateSession(which: number): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Two web processes, two workers and a durable PostgreSQL; `source` is the tree whose server runs. */
+export async function startInstallation(source: string): Promise<Installation> {
+  mkdirSync(join(root, '.data'), { recursive: true });
+  const dataDir = mkdtempSync(join(root, '.data', `proof-${process.pid}-`));
+  const masterKey = `k1:${randomBytes(32).toString('base64')}`;
+  const masterKeys = parseMasterKeys(masterKey);
+  const database = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
+  const owner = createPool(database.ownerUrl, 2, 'proof');
+  const { pepper } = await readInstallationKeys(owner, masterKeys);
+  const tenantId = await newPortal(owner);
+  const key = await newKey(owner, pepper, tenantId);
+  await owner.end();
+
+  const place = findPlace(dataDir);
+  let postmaster = await launch(place, dataDir, {});
+  const ports = [await freePort(), await freePort()];
+  const falls: Fall[] = [];
+  const program = (name: string, role: string, port: number) =>
+    keepAlive(
+      {
+        name,
+        script: join(source, 'server/src/main.ts'),
+        cwd: source,
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          DATABASE_URL: database.ownerUrl,
+          DATA_DIR: dataDir,
+          MASTER_KEY: masterKey,
+          ROLE: role,
+          PORT: String(port),
+          PUBLIC_URL: 'http://127.0.0.1',
+          OUTBOUND_ALLOW: '127.0.0.1/32',
+          LOG_LEVEL: 'silent',
+          NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+        },
+      },
+      falls,
+    );
+  const processes = [
+    ...ports.map((port, index) => program(`web ${index + 1}`, 'web', port)),
+    ...[1, 2].map((number) => program(`worker ${number}`, 'worker', 0)),
+  ];
+
+  const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
+    const client = new pg.Client(database.ownerUrl);
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  return {
+    tenantId,
+    key,
+    ports,
+    processes,
+    falls,
+    rows,
+    async crashDatabase() {
+      process.kill(postmaster.pid, 'SIGKILL');
+      while (isAlive(postmaster.pid)) await pause(5);
+      postmaster = await launch(place, dataDir, {});
+    },
+    async terminateSession(which) {
+      const ended = await rows(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prokura %'
+         order by pid offset (select floor($1::float8 * count(*))::int from pg_stat_activity where application_name like 'prokura %') limit 1`,
+        [which],
+      ).catch(() => []);
+      return ended.length;
+    },
+    async stop() {
+      await Promise.all(processes.map((one) => one.stop()));
+      await stopPostmaster(postmaster.pid);
+      await removeEmbedded(dataDir);
+    },
+  };
+}

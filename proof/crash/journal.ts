@@ -1,0 +1,25 @@
+/** What the clients saw: every write they wanted, and every answer they were given. */
+export interface Write {
+  kind: 'create' | 'update';
+  /** Idempotency key; unique in the campaign. */
+  key: string;
+  name: string;
+  externalId: string;
+  itemId?: string;
+  answers: Array<{ status: number; body: string }>;
+  sends: number;
+  /** The refusal of a write that had to be taken, such as a change of an item acknowledged before. */
+  refused?: string;
+}
+
+export type Journal = Write[];
+
+export const acknowledged = ({ answers }: Write) => answers.length > 0;
+
+/** What the receiver saw of an event: it notes before it misbehaves or answers. */
+export interface Received {
+  eventId: string;
+  deliveryId: string;
+  answered: boolean;
+  at: number;
+}

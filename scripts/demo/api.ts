@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export type Api = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
+/** The public interface of an installation, and nothing else. Waits as long as a rate limit says. */
+export const apiOf = (baseUrl: string): Api =>
+  async function call(method, path, body, headers = {}) {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const waitSeconds = Number(answer.headers.get('retry-after'));
+    if (answer.status === 429 && waitSeconds <= 60) {
+      await pause(waitSeconds * 1000);
+      return call(method, path, body, headers);
+    }
+    return { status: answer.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  };
+
+/** The body of an expected answer; any other ends the demo with the server's own words. */
+export async function expect(status: number, answering: Promise<Answer>): Promise<Record<string, unknown>> {
+  const { status: given, body } = await answering;
+  if (given === status) return body;
+  const { code = '', detail = '' } = body as { code?: string; detail?: string };
+  const errors = (body.errors as Array<{ pointer?: string; message?: string }> | undefined) ?? [];
+  const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
+  throw new Error(`The server answered ${given} ${code}: ${detail} ${places}`.trim());
+}
