@@ -10,16 +10,18 @@ const most = 64;
 /** The portals as a worker sees them: which have work, and a way to do it inside one of them. */
 export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>) {
   const ask = async (call: Sql): Promise<string[]> =>
-    (await pool.query(statement(call))).rows
-      .map(({ tenant_id }: { tenant_id: string }) => tenant_id)
-      .filter((tenantId: string) => only === undefined || only.has(tenantId));
+    (await pool.query(statement(call))).rows.map(({ tenant_id }: { tenant_id: string }) => tenant_id);
+  const ours = async (found: Promise<string[]>) =>
+    (await found).filter((tenantId) => only === undefined || only.has(tenantId));
+  const fresh = inTurn((beyond) => ask(sql`select * from tenants_with_fresh_facts(${most}, ${beyond})`));
+  const due = inTurn((beyond) => ask(sql`select * from tenants_with_due_deliveries(${most}, ${beyond})`));
 
   return {
-    withFreshFacts: inTurn((beyond) => ask(sql`select * from tenants_with_fresh_facts(${most}, ${beyond})`)),
-    withDueDeliveries: inTurn((beyond) => ask(sql`select * from tenants_with_due_deliveries(${most}, ${beyond})`)),
-    withLeasedDeliveries: () => ask(sql`select * from tenants_with_leased_deliveries()`),
-    withFailingWebhooks: () => ask(sql`select * from tenants_with_failing_webhooks()`),
-    withWebhooks: () => ask(sql`select * from tenants_with_webhooks()`),
+    withFreshFacts: () => ours(fresh()),
+    withDueDeliveries: () => ours(due()),
+    withLeasedDeliveries: () => ours(ask(sql`select * from tenants_with_leased_deliveries()`)),
+    withFailingWebhooks: () => ours(ask(sql`select * from tenants_with_failing_webhooks()`)),
+    withWebhooks: () => ours(ask(sql`select * from tenants_with_webhooks()`)),
     async run<R>(tenantId: string, op: AnyCommand, input: unknown): Promise<R> {
       const actor: Actor = { kind: 'system', tenantId, userId: null, permissions: new Set() };
       return (await door.command(op, actor, input)).result as R;
