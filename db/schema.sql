@@ -644,6 +644,157 @@ create policy tenant on users using (tenant_id = tenant_id()) with check (tenant
 grant insert, select, update on users to prokura_service;
 grant select on users to prokura_worker;
 
+-- webhook_attempts
+create table webhook_attempts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  delivery_id uuid not null,
+  subscription_id uuid not null,
+  number integer not null,
+  trigger text not null,
+  started_at instant not null,
+  duration_ms integer not null,
+  dns_ms integer,
+  connect_ms integer,
+  tls_ms integer,
+  ttfb_ms integer,
+  request_headers text,
+  request_body_sha256 text not null,
+  remote_ip inet,
+  response_status integer,
+  response_headers text,
+  response_body text,
+  response_truncated boolean not null default false,
+  error_code text,
+  succeeded boolean not null,
+  will_retry boolean not null,
+  next_attempt_at instant,
+  constraint webhook_attempts_pkey PRIMARY KEY (tenant_id, id),
+  constraint webhook_attempts_tenant_id_delivery_id_fkey FOREIGN KEY (tenant_id, delivery_id) REFERENCES webhook_deliveries(tenant_id, id) ON DELETE CASCADE,
+  constraint webhook_attempts_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'manual'::text, 'recover'::text, 'test'::text, 'rotation_fallback'::text])))
+);
+CREATE INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree (tenant_id, delivery_id, number);
+CREATE INDEX webhook_attempts_of_subscription ON public.webhook_attempts USING btree (tenant_id, subscription_id, started_at);
+CREATE INDEX webhook_attempts_with_body ON public.webhook_attempts USING btree (tenant_id, started_at) WHERE (response_body IS NOT NULL);
+alter table webhook_attempts enable row level security;
+alter table webhook_attempts force row level security;
+create policy tenant on webhook_attempts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on webhook_attempts to prokura_service;
+grant delete, insert, select, update on webhook_attempts to prokura_worker;
+
+-- webhook_deliveries
+create table webhook_deliveries (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  subscription_id uuid not null,
+  event_id uuid not null,
+  event text not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  entity_version bigint not null default 0,
+  payload_id uuid not null,
+  request_id text not null,
+  status text not null,
+  attempt_count integer not null default 0,
+  retry boolean not null default (attempt_count > 0),
+  step integer not null default 0,
+  trigger text not null default 'schedule'::text,
+  next_attempt_at instant,
+  lease uuid,
+  holder uuid,
+  created_at instant not null default now(),
+  finished_at instant,
+  constraint webhook_deliveries_pkey PRIMARY KEY (tenant_id, id),
+  constraint webhook_deliveries_check CHECK (((status = 'in_flight'::text) = (lease IS NOT NULL))),
+  constraint webhook_deliveries_check1 CHECK (((status <> ALL (ARRAY['pending'::text, 'in_flight'::text])) OR (next_attempt_at IS NOT NULL))),
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_flight'::text, 'delivered'::text, 'failed'::text, 'held'::text, 'cancelled'::text, 'blocked'::text]))),
+  constraint webhook_deliveries_tenant_id_subscription_id_event_id_key UNIQUE (tenant_id, subscription_id, event_id),
+  constraint webhook_deliveries_tenant_id_subscription_id_fkey FOREIGN KEY (tenant_id, subscription_id) REFERENCES webhook_subscriptions(tenant_id, id),
+  constraint webhook_deliveries_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'manual'::text, 'recover'::text, 'test'::text])))
+);
+CREATE INDEX webhook_deliveries_by_age ON public.webhook_deliveries USING btree (tenant_id, subscription_id, created_at, id);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (tenant_id, subscription_id, retry, next_attempt_at, id) WHERE (status = ANY (ARRAY['pending'::text, 'in_flight'::text]));
+CREATE INDEX webhook_deliveries_held ON public.webhook_deliveries USING btree (tenant_id, subscription_id, id) WHERE (status = 'held'::text);
+CREATE INDEX webhook_deliveries_leased ON public.webhook_deliveries USING btree (tenant_id, subscription_id, next_attempt_at) WHERE (status = 'in_flight'::text);
+CREATE INDEX webhook_deliveries_open_of_entity ON public.webhook_deliveries USING btree (tenant_id, subscription_id, entity_id) WHERE (status = ANY (ARRAY['pending'::text, 'in_flight'::text, 'held'::text]));
+alter table webhook_deliveries enable row level security;
+alter table webhook_deliveries force row level security;
+create policy directory on webhook_deliveries for select to prokura_directory using (true);
+create policy tenant on webhook_deliveries using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on webhook_deliveries to prokura_service;
+grant delete, insert, select, update on webhook_deliveries to prokura_worker;
+
+-- webhook_payloads
+create table webhook_payloads (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  body text not null,
+  created_at instant not null default now(),
+  constraint webhook_payloads_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX webhook_payloads_age ON public.webhook_payloads USING btree (tenant_id, created_at);
+alter table webhook_payloads enable row level security;
+alter table webhook_payloads force row level security;
+create policy tenant on webhook_payloads using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on webhook_payloads to prokura_service;
+grant delete, insert, select on webhook_payloads to prokura_worker;
+
+-- webhook_subscriptions
+create table webhook_subscriptions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text collate people not null,
+  url text not null,
+  events text[] not null default '{}'::text[],
+  payload_mode text not null default 'full'::text,
+  ordering text not null default 'none'::text,
+  headers_shown json not null default '{}'::json,
+  headers text,
+  max_rate_per_second integer,
+  alert_emails text[] not null default '{}'::text[],
+  rotation_fallback boolean not null default true,
+  status text not null default 'enabled'::text,
+  disabled_reason text,
+  disabled_at instant,
+  recovering boolean not null default false,
+  secret text not null,
+  secret_shown text not null,
+  next_secret text,
+  next_secret_shown text,
+  overlap_until instant,
+  paused_until instant,
+  failing_since instant,
+  last_failed_at instant,
+  failed_attempts integer not null default 0,
+  last_fault text,
+  warned_hours integer not null default 0,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint webhook_subscriptions_pkey PRIMARY KEY (tenant_id, id),
+  constraint webhook_subscriptions_check CHECK (((status = 'disabled'::text) = (disabled_reason IS NOT NULL))),
+  constraint webhook_subscriptions_check1 CHECK (((next_secret IS NULL) = (overlap_until IS NULL))),
+  constraint webhook_subscriptions_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['manual'::text, 'failing'::text, 'gone'::text, 'requested'::text]))),
+  constraint webhook_subscriptions_max_rate_per_second_check CHECK (((max_rate_per_second >= 1) AND (max_rate_per_second <= 1000))),
+  constraint webhook_subscriptions_ordering_check CHECK ((ordering = ANY (ARRAY['none'::text, 'entity'::text]))),
+  constraint webhook_subscriptions_payload_mode_check CHECK ((payload_mode = ANY (ARRAY['full'::text, 'thin'::text]))),
+  constraint webhook_subscriptions_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text]))),
+  constraint webhook_subscriptions_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint webhook_subscriptions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint webhook_subscriptions_url_check CHECK ((length(url) <= 2048))
+);
+CREATE INDEX webhook_subscriptions_by_name ON public.webhook_subscriptions USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX webhook_subscriptions_failing ON public.webhook_subscriptions USING btree (tenant_id) WHERE ((failing_since IS NOT NULL) AND (status = 'enabled'::text));
+alter table webhook_subscriptions enable row level security;
+alter table webhook_subscriptions force row level security;
+create policy directory on webhook_subscriptions for select to prokura_directory using (true);
+create policy tenant on webhook_subscriptions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on webhook_subscriptions to prokura_service;
+grant select, update on webhook_subscriptions to prokura_worker;
+
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
  RETURNS TABLE(claimed boolean)
  LANGUAGE sql
@@ -863,6 +1014,26 @@ CREATE OR REPLACE FUNCTION public.tenant_id()
 RETURN (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid;
 alter routine tenant_id() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_due_deliveries(most integer, beyond uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with recursive walk as (
+    (select d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at from webhook_deliveries d
+     where d.tenant_id > beyond and d.status in ('pending', 'in_flight')
+     order by d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at limit 1)
+    union all
+    select further.* from walk cross join lateral (
+      select d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at from webhook_deliveries d
+      where (d.tenant_id, d.subscription_id, d.retry) > (walk.tenant_id, walk.subscription_id, walk.retry) and d.status in ('pending', 'in_flight')
+      order by d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at limit 1) further
+  )
+  select distinct w.tenant_id from walk w where w.next_attempt_at <= clock_timestamp() order by w.tenant_id limit most
+$function$;
+alter routine tenants_with_due_deliveries(integer,uuid) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_due_jobs(most integer)
  RETURNS TABLE(tenant_id uuid)
  LANGUAGE sql
@@ -888,6 +1059,44 @@ AS $function$
 $function$;
 alter routine tenants_with_expiring_keys(integer) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_failing_webhooks()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select distinct s.tenant_id from webhook_subscriptions s where s.failing_since is not null and s.status = 'enabled'
+$function$;
+alter routine tenants_with_failing_webhooks() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_fresh_facts(most integer, beyond uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with recursive walk as (
+    (select f.tenant_id from audit_events f
+     where f.tenant_id > beyond and f.dispatched_at is null and f.audience <> 'internal' order by f.tenant_id, f.id limit 1)
+    union all
+    select (select f.tenant_id from audit_events f
+      where f.tenant_id > walk.tenant_id and f.dispatched_at is null and f.audience <> 'internal' order by f.tenant_id, f.id limit 1)
+    from walk where walk.tenant_id is not null
+  )
+  select w.tenant_id from walk w where w.tenant_id is not null limit most
+$function$;
+alter routine tenants_with_fresh_facts(integer,uuid) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_leased_deliveries()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select distinct d.tenant_id from webhook_deliveries d where d.status = 'in_flight'
+$function$;
+alter routine tenants_with_leased_deliveries() owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])
  LANGUAGE sql
@@ -904,6 +1113,16 @@ AS $function$
     limit most) due
 $function$;
 alter routine tenants_with_unsealed_events(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_webhooks()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select distinct s.tenant_id from webhook_subscriptions s
+$function$;
+alter routine tenants_with_webhooks() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.touch_config()
  RETURNS trigger

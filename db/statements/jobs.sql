@@ -10,7 +10,8 @@ delete from sessions where tenant_id = $1 and expires_at < now() - interval '30 
 
 insert into jobs (tenant_id, name, payload, due_at, key)
   values ($1, $2, $3, coalesce($4, now()), $5)
-  on conflict (tenant_id, name, key) where finished_at is null and lease is null do nothing;
+  on conflict (tenant_id, name, key) where finished_at is null and lease is null do nothing
+  returning id;
 
 insert into schedules (name) values ($1) on conflict do nothing;
 

@@ -12,9 +12,13 @@ async function plantIn({ tenantId }: Portal): Promise<number> {
   const { rows } = await owner.query<{ table_name: string; column_name: string }>(`
     select c.table_name, c.column_name from information_schema.columns c join information_schema.columns t
       on t.table_name = c.table_name and t.column_name = 'tenant_id' and t.table_schema = 'public'
-    where c.table_schema = 'public' and c.data_type in ('text', 'character varying') and c.column_name ~ '(secret|password_hash|sealed|refresh|_token)'`);
+    where c.table_schema = 'public' and c.data_type in ('text', 'character varying') and c.column_name ~ '(secret|password_hash|sealed|refresh|_token)'
+      and c.column_name !~ '_shown$'`);
   for (const { table_name: table, column_name: column } of rows)
-    await owner.query(`update ${table} set ${column} = $1 where tenant_id = $2`, [canary, tenantId]);
+    await owner.query(`update ${table} set ${column} = $1 where tenant_id = $2 and ${column} is not null`, [
+      canary,
+      tenantId,
+    ]);
   return rows.length;
 }
 

@@ -3,14 +3,17 @@ import type { Db } from '../../kernel/db.ts';
 import type { Fact } from '../../kernel/entity.ts';
 import { sql } from '../../kernel/sql.ts';
 
-/** The audit trail is the outbox: one row for each fact, written in the same transaction as the change. */
-export async function recordFacts(
+/**
+ * The audit trail is the outbox: one row for each fact, written in the same transaction as the change.
+ * What cannot be written down throws here and now, before the commit behind it can be sent.
+ */
+export function recordFacts(
   db: Db,
   actor: Actor,
   facts: ReadonlyArray<Fact & { operation: string }>,
   requestId: string,
-) {
-  if (facts.length === 0) return;
+): Promise<unknown> {
+  if (facts.length === 0) return Promise.resolve();
   const rows = facts.map((fact) => ({
     id: fact.id ?? null,
     event: fact.event,
@@ -23,7 +26,7 @@ export async function recordFacts(
     data: fact.data,
     outcome: fact.outcome ?? 'success',
   }));
-  await db.execute(sql`
+  return db.execute(sql`
     insert into audit_events (tenant_id, actor_kind, actor_id, through_id, ip, user_agent, request_id,
       id, event, audience, operation, entity_type, entity_id, entity_version, display_name, data, outcome)
     select ${db.tenant}::uuid, ${actor.kind}, ${actor.userId}::uuid, ${actor.throughId ?? null}::uuid, ${actor.ip ?? null}::inet,

@@ -19,14 +19,17 @@ export async function runSteps(
   const input = intakeOf(op.input)(raw);
   const { idempotency: _, ...later } = visit;
   let first = true;
+  const headers: Record<string, string> = {};
   const steps: Steps = {
     services,
     async command(inner, given) {
       const { result, replayed } = await command(inner, actor, given, first ? visit : later);
       first = false;
-      return (replayed ? JSON.parse(replayed.body) : result) as never;
+      if (!replayed) return result as never;
+      Object.assign(headers, { 'Idempotency-Replayed': 'true', 'X-Original-Request-Id': replayed.requestId });
+      return JSON.parse(replayed.body) as never;
     },
     query: async (inner, given) => (await query(inner, actor, given, later)).result as never,
   };
-  return { headers: {}, result: await op.steps?.(steps, input as never) };
+  return { headers, result: await op.steps?.(steps, input as never) };
 }

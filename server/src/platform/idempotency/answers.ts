@@ -53,15 +53,25 @@ export async function claimKey(
 }
 
 /** Keeps the answer in the transaction of the effect; an answer that shows a secret is kept sealed. */
-export async function keepAnswer(parts: DoorParts, db: Db, actor: Actor, visit: Visit, op: AnyCommand, answer: Answer) {
-  if (answer.result instanceof Refusal) return releaseKey(db, actor, visit.idempotency as Key);
-  const { key, route } = visit.idempotency as Key;
+export function keepAnswer(
+  parts: DoorParts,
+  db: Db,
+  actor: Actor,
+  visit: Visit,
+  op: AnyCommand,
+  answer: Answer,
+): Promise<unknown> {
+  const claim = visit.idempotency as Key;
+  if (answer.result instanceof Refusal) return releaseKey(db, actor, claim);
+  const { key, route } = claim;
   const holder = holderOf(actor);
   const body = JSON.stringify(answer.result ?? null);
-  const kept = op.revealsSecret ? await parts.services.vault.seal(db, placeOf(holder, route, key), body) : body;
-  await db.execute(sql`
-    update idempotency_keys set status = ${answer.status ?? null}, body = ${kept}, sealed = ${op.revealsSecret === true}, request_id = ${visit.requestId}
-    where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
+  const keep = (kept: string) =>
+    db.execute(sql`
+      update idempotency_keys
+      set status = ${answer.status ?? null}, body = ${kept}, sealed = ${op.revealsSecret === true}, request_id = ${visit.requestId}
+      where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
+  return op.revealsSecret ? parts.services.vault.seal(db, placeOf(holder, route, key), body).then(keep) : keep(body);
 }
 
 /** A refusal is never kept, even where the attempt left its trace: the key may be used again at once. */
