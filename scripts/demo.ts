@@ -8,13 +8,6 @@ import { type Pushed, pushItems } from './demo/push-items.ts';
 import { readScms } from './demo/read-scms.ts';
 
 // `npm run demo`: a portal made from ten thousand real deliveries of medicines, through the public API alone.
-try {
-  await demo();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
-
 async function demo(): Promise<void> {
   const { baseUrl, dataDir, started } = await findInstallation(process.env);
   try {
@@ -68,4 +61,11 @@ const requests = (baseUrl: string, key: string, id: string) =>
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
+}
+
+try {
+  await demo();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
 }
