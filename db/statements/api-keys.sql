@@ -16,6 +16,38 @@ select
   case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
   not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
   key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
+  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.archived_at is null
+  order by key.created_at desc, key.id desc limit 51;
+
+select
+  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
+  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
+  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
+  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
+  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.created_by = $2 and key.archived_at is null
+  order by key.created_at desc, key.id desc limit 51;
+
+select
+  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
+  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
+  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
+  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
+  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.created_by = $2 and key.created_by = $3 and key.archived_at is null
+  order by key.created_at desc, key.id desc limit 51;
+
+select
+  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
+  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
+  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
+  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
+  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.created_by = $2 and key.created_by = $3 and key.created_by = $4 and key.archived_at is null
+  order by key.created_at desc, key.id desc limit 51;
+
+select
+  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
+  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
+  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
+  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
   key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.id = $2
   and ($3::uuid is null or key.created_by = $4::uuid);
 
@@ -26,42 +58,6 @@ select
   key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
   key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.id = $2
   and ($3::uuid is null or key.created_by = $4::uuid) for update of key;
-
-select
-  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
-  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
-  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
-  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
-  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by, key.created_at::text as "~0", key.id::text as "~1"
-  from api_keys key where key.tenant_id = $1 and key.archived_at is null
-  order by key.created_at desc, key.id desc limit 51;
-
-select
-  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
-  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
-  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
-  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
-  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by, key.created_at::text as "~0", key.id::text as "~1"
-  from api_keys key where key.tenant_id = $1 and key.created_by = $2 and key.archived_at is null
-  order by key.created_at desc, key.id desc limit 51;
-
-select
-  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
-  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
-  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
-  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
-  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by, key.created_at::text as "~0", key.id::text as "~1"
-  from api_keys key where key.tenant_id = $1 and key.created_by = $2 and key.created_by = $3 and key.archived_at is null
-  order by key.created_at desc, key.id desc limit 51;
-
-select
-  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
-  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
-  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
-  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
-  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by, key.created_at::text as "~0", key.id::text as "~1"
-  from api_keys key where key.tenant_id = $1 and key.created_by = $2 and key.created_by = $3 and key.created_by = $4 and key.archived_at is null
-  order by key.created_at desc, key.id desc limit 51;
 
 select
   key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,

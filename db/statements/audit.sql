@@ -16,22 +16,13 @@ select
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
   host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
-  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.id = $2;
-
-select
-  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
-  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
-  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1
   order by event.id desc limit 3;
 
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1
   order by event.id desc limit 51;
@@ -39,8 +30,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and (event.id) < ($2::uuid)
   order by event.id desc limit 3;
@@ -48,8 +38,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.actor_id = $2
   order by event.id desc limit 51;
@@ -57,8 +46,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.entity_type = $2 and event.entity_id = $3
   order by event.id desc limit 51;
@@ -66,8 +54,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.event = $2
   order by event.id desc limit 51;
@@ -75,8 +62,14 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
+  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.id = $2;
+
+select
+  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
+  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.occurred_at >= $2
   order by event.id desc limit 51;
@@ -84,8 +77,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.operation = $2
   order by event.id desc limit 51;
@@ -93,8 +85,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.outcome = $2
   order by event.id desc limit 51;

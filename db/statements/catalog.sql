@@ -108,6 +108,358 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is not null
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.brand asc, item.name desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.brand asc, item.name desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.brand desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.brand desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.created_at asc, item.name desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.created_at asc, item.name desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name asc, item.id asc limit 2;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name asc, item.id asc limit 201;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.sku asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.sku asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.id > $4::uuid))
+  order by item.brand asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.name < $4::text) or (item.brand = $5::text and item.name = $6::text and item.id < $7::uuid))
+  order by item.brand asc, item.name desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.sku > $2::text or item.sku is null)) or (item.sku = $3::text and item.id > $4::uuid))
+  order by item.sku asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((false) or (item.sku is null and item.id > $2::uuid))
+  order by item.sku asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.id < $4::uuid))
+  order by item.brand desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.name > $4::text) or (item.brand = $5::text and item.name = $6::text and item.id > $7::uuid))
+  order by item.brand desc, item.name asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand is not null) or (item.brand is null and item.name > $2::text) or (item.brand is null and item.name = $3::text and item.id > $4::uuid))
+  order by item.brand desc, item.name asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at < $2::timestamptz) or (item.created_at = $3::timestamptz and item.name > $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id > $7::uuid))
+  order by item.created_at desc, item.name asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at > $2::timestamptz) or (item.created_at = $3::timestamptz and item.name < $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id < $7::uuid))
+  order by item.created_at asc, item.name desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.sku is not null) or (item.sku is null and item.id < $2::uuid))
+  order by item.sku desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name ilike $2 or item.sku ilike $3 or item.brand ilike $4)
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) < ($2::text, $3::uuid)
+  order by item.name desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid)
+  order by item.name asc, item.id asc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand = any($2) and item.archived_at is null
+  order by item.name desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand is null and item.archived_at is null
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.created_at >= $2 and item.archived_at is null
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = $2;
 
 select
@@ -138,164 +490,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand desc, item.id desc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.id > $4::uuid))
-  order by item.brand asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.id < $4::uuid))
-  order by item.brand desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand asc, item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand asc, item.name desc, item.id desc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.name < $4::text) or (item.brand = $5::text and item.name = $6::text and item.id < $7::uuid))
-  order by item.brand asc, item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.name > $4::text) or (item.brand = $5::text and item.name = $6::text and item.id > $7::uuid))
-  order by item.brand desc, item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.brand::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand is not null) or (item.brand is null and item.name > $2::text) or (item.brand is null and item.name = $3::text and item.id > $4::uuid))
-  order by item.brand desc, item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.created_at::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.created_at asc, item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.created_at::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.created_at asc, item.name desc, item.id desc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.created_at::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at < $2::timestamptz) or (item.created_at = $3::timestamptz and item.name > $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id > $7::uuid))
-  order by item.created_at desc, item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.created_at::text as "~0", item.name::text as "~1", item.id::text as "~2"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at > $2::timestamptz) or (item.created_at = $3::timestamptz and item.name < $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id < $7::uuid))
-  order by item.created_at asc, item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is not null
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.name ilike $2 and item.archived_at is null
   order by item.name asc, item.id asc limit 51;
 
 select
@@ -306,176 +501,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 2;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 201;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name desc, item.id desc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name ilike $2 or item.sku ilike $3 or item.brand ilike $4)
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) < ($2::text, $3::uuid)
-  order by item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid)
-  order by item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.brand = any($2) and item.archived_at is null
-  order by item.name desc, item.id desc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.brand is null and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.created_at >= $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.name ilike $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.sku = any($2) and item.archived_at is null
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku = any($2) and item.archived_at is null
   order by item.name asc, item.id asc limit 101;
 
 select
@@ -486,69 +512,8 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
   order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.sku::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.sku asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.sku::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.sku asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.sku::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.sku > $2::text or item.sku is null)) or (item.sku = $3::text and item.id > $4::uuid))
-  order by item.sku asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.sku::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((false) or (item.sku is null and item.id > $2::uuid))
-  order by item.sku asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.sku::text as "~0", item.id::text as "~1"
-  from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.sku is not null) or (item.sku is null and item.id < $2::uuid))
-  order by item.sku desc, item.id desc limit 3;
 
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.archived_at is null limit $2) counted;
 

@@ -24,19 +24,17 @@ select
 
 select
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.archived_at is null
+  order by field.position asc, field.id asc limit 51;
+
+select
+  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.entity_type = $2 and field.archived_at is not null
+  order by field.position asc, field.id asc limit 51;
+
+select
+  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.id = $2;
-
-select
-  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by, field.position::text as "~0", field.id::text as "~1"
-  from custom_field_definitions field where field.tenant_id = $1 and field.archived_at is null
-  order by field.position asc, field.id asc limit 51;
-
-select
-  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by, field.position::text as "~0", field.id::text as "~1"
-  from custom_field_definitions field where field.tenant_id = $1 and field.entity_type = $2 and field.archived_at is not null
-  order by field.position asc, field.id asc limit 51;
 
 select 1 from tenants where tenant_id = $1 for update;
 

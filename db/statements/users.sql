@@ -18,6 +18,22 @@ select
   person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
   (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
   from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles from users person where person.tenant_id = $1
+  order by person.code asc, person.id asc limit 51;
+
+select
+  person.id, person.code, person.full_name, person.email, person.phone, person.position, person.status, person.locale, person.timezone,
+  person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
+  from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles from users person where person.tenant_id = $1
+  order by person.full_name asc, person.id asc limit 51;
+
+select
+  person.id, person.code, person.full_name, person.email, person.phone, person.position, person.status, person.locale, person.timezone,
+  person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
+  from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
   where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles from users person where person.tenant_id = $1 and person.id = $2;
 
 select
@@ -32,26 +48,7 @@ select
   person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
   (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
   from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles, person.code::text as "~0", person.id::text as "~1"
-  from users person where person.tenant_id = $1
-  order by person.code asc, person.id asc limit 51;
-
-select
-  person.id, person.code, person.full_name, person.email, person.phone, person.position, person.status, person.locale, person.timezone,
-  person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
-  (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
-  from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles, person.full_name::text as "~0", person.id::text as "~1"
-  from users person where person.tenant_id = $1
-  order by person.full_name asc, person.id asc limit 51;
-
-select
-  person.id, person.code, person.full_name, person.email, person.phone, person.position, person.status, person.locale, person.timezone,
-  person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
-  (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
-  from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles, person.full_name::text as "~0", person.id::text as "~1"
-  from users person where person.tenant_id = $1 and person.status = $2
+  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles from users person where person.tenant_id = $1 and person.status = $2
   order by person.full_name asc, person.id asc limit 51;
 
 select 1 from roles where tenant_id = $1 and code = 'owner' for no key update;

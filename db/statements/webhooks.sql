@@ -19,15 +19,13 @@ insert into webhook_subscriptions as subscription (tenant_id, id, name, url, eve
 select
   attempt.id, attempt.delivery_id, attempt.number, attempt.trigger, attempt.started_at, attempt.duration_ms, attempt.dns_ms, attempt.connect_ms,
   attempt.tls_ms, attempt.ttfb_ms, attempt.request_headers, attempt.request_body_sha256, host(attempt.remote_ip) as remote_ip, attempt.response_status,
-  attempt.response_headers, attempt.response_body, attempt.response_truncated, attempt.error_code, attempt.will_retry, attempt.next_attempt_at, attempt.number::text as "~0", attempt.id::text as "~1"
-  from webhook_attempts attempt where attempt.tenant_id = $1 and attempt.delivery_id = $2
+  attempt.response_headers, attempt.response_body, attempt.response_truncated, attempt.error_code, attempt.will_retry, attempt.next_attempt_at from webhook_attempts attempt where attempt.tenant_id = $1 and attempt.delivery_id = $2
   order by attempt.number asc, attempt.id asc limit 51;
 
 select
   attempt.id, attempt.delivery_id, attempt.number, attempt.trigger, attempt.started_at, attempt.duration_ms, attempt.dns_ms, attempt.connect_ms,
   attempt.tls_ms, attempt.ttfb_ms, attempt.request_headers, attempt.request_body_sha256, host(attempt.remote_ip) as remote_ip, attempt.response_status,
-  attempt.response_headers, attempt.response_body, attempt.response_truncated, attempt.error_code, attempt.will_retry, attempt.next_attempt_at, attempt.number::text as "~0", attempt.id::text as "~1"
-  from webhook_attempts attempt where attempt.tenant_id = $1 and attempt.delivery_id = $2
+  attempt.response_headers, attempt.response_body, attempt.response_truncated, attempt.error_code, attempt.will_retry, attempt.next_attempt_at from webhook_attempts attempt where attempt.tenant_id = $1 and attempt.delivery_id = $2
   order by attempt.number desc, attempt.id desc limit 2;
 
 select
@@ -41,8 +39,7 @@ select
 
 select
   delivery.id, delivery.subscription_id, delivery.event_id, delivery.event, delivery.entity_type, delivery.entity_id, delivery.entity_version,
-  delivery.status, delivery.attempt_count, delivery.next_attempt_at, delivery.created_at, delivery.finished_at, delivery.created_at::text as "~0", delivery.id::text as "~1"
-  from webhook_deliveries delivery where delivery.tenant_id = $1 and delivery.subscription_id = $2
+  delivery.status, delivery.attempt_count, delivery.next_attempt_at, delivery.created_at, delivery.finished_at from webhook_deliveries delivery where delivery.tenant_id = $1 and delivery.subscription_id = $2
   order by delivery.created_at desc, delivery.id desc limit 51;
 
 select
@@ -94,17 +91,7 @@ select
   subscription.overlap_until, subscription.overlap_until > now() as overlapping,
   case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
   subscription.failing_since, subscription.failed_attempts, subscription.version,
-  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by from webhook_subscriptions subscription where subscription.tenant_id = $1 and subscription.id = $2;
-
-select
-  subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
-  subscription.headers_shown, subscription.max_rate_per_second, subscription.alert_emails, subscription.rotation_fallback,
-  subscription.status, subscription.disabled_reason, subscription.disabled_at, subscription.secret_shown, subscription.next_secret_shown,
-  subscription.overlap_until, subscription.overlap_until > now() as overlapping,
-  case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
-  subscription.failing_since, subscription.failed_attempts, subscription.version,
-  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by, subscription.name::text as "~0", subscription.id::text as "~1"
-  from webhook_subscriptions subscription where subscription.tenant_id = $1 and subscription.archived_at is null
+  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by from webhook_subscriptions subscription where subscription.tenant_id = $1 and subscription.archived_at is null
   order by subscription.name asc, subscription.id asc limit 2;
 
 select
@@ -114,9 +101,17 @@ select
   subscription.overlap_until, subscription.overlap_until > now() as overlapping,
   case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
   subscription.failing_since, subscription.failed_attempts, subscription.version,
-  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by, subscription.name::text as "~0", subscription.id::text as "~1"
-  from webhook_subscriptions subscription where subscription.tenant_id = $1 and subscription.archived_at is null
+  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by from webhook_subscriptions subscription where subscription.tenant_id = $1 and subscription.archived_at is null
   order by subscription.name asc, subscription.id asc limit 51;
+
+select
+  subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
+  subscription.headers_shown, subscription.max_rate_per_second, subscription.alert_emails, subscription.rotation_fallback,
+  subscription.status, subscription.disabled_reason, subscription.disabled_at, subscription.secret_shown, subscription.next_secret_shown,
+  subscription.overlap_until, subscription.overlap_until > now() as overlapping,
+  case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
+  subscription.failing_since, subscription.failed_attempts, subscription.version,
+  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by from webhook_subscriptions subscription where subscription.tenant_id = $1 and subscription.id = $2;
 
 select
   taken.id, taken.lease, taken.subscription_id, taken.event_id, taken.event, taken.request_id, taken.attempt_count, taken.step, taken.trigger,

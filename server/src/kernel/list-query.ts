@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Requirement } from './actor.ts';
 import { refuse, type Words, words } from './errors.ts';
 import { keepFields } from './keep-fields.ts';
-import { type Listing, listInput, listOutput, type Page } from './listing.ts';
+import { type Listing, listInput, listOutput, type Page, sortableOf } from './listing.ts';
 import { type Query, query, type ReadContext } from './operation.ts';
 
 export interface ListQuery extends Query<TObject, Page<unknown>, undefined> {
@@ -24,6 +24,8 @@ interface Declared extends Requirement {
 /** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
 export function listQuery({ listing, row, more, run, ...declared }: Declared): ListQuery {
   const known = Object.keys(row.properties);
+  const unseen = sortableOf(listing).filter((name) => !known.includes(name));
+  if (unseen.length > 0) throw new Error(`${listing.name} sorts by what its rows do not show: ${unseen.join(', ')}`);
   return {
     ...query({
       ...declared,

@@ -1,6 +1,6 @@
 import { openCursor, sealCursor } from './list-cursor.ts';
 import { type Condition, filtersOf } from './list-filters.ts';
-import { afterKeys, orderBy, sortOf } from './list-sort.ts';
+import { afterKeys, orderBy, type SortKey, sortOf } from './list-sort.ts';
 import type { Listing, Page } from './listing.ts';
 import type { ReadContext } from './operation.ts';
 import { empty, join, raw, type Sql, sql } from './sql.ts';
@@ -11,7 +11,7 @@ type Input = Readonly<Record<string, unknown>>;
  * One page of a list: filters from the allow-list, keyset position, never an offset.
  * The page at any depth costs what the first one costs, and one statement fetches it.
  */
-export async function listRows<Row extends object, Shown>(
+export async function listRows<Row extends object, Shown extends object>(
   ctx: ReadContext,
   listing: Listing,
   columns: Sql,
@@ -28,8 +28,7 @@ export async function listRows<Row extends object, Shown>(
   const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
   // The size of the page stands in the text: with it as a value every page would be planned anew.
   const rows = await ctx.db.many<Row>(sql`
-    select ${columns}, ${join(sort.map(({ column }, index) => raw(`${column}::text as "~${index}"`)))}
-    from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
+    select ${columns} from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
     order by ${orderBy(sort, backwards)} limit ${raw(String(limit + 1))}`);
 
   const more = rows.length > limit;
@@ -37,19 +36,21 @@ export async function listRows<Row extends object, Shown>(
   if (backwards) rows.reverse();
   const hasMore = backwards || more;
   const hasPrevious = backwards ? more : place !== undefined;
-  const cursorAt = (row: Row | undefined, back: boolean) =>
-    row ? sealCursor(ctx, listing, input, keysOf(row, sort.length), back) : null;
-  const nextCursor = hasMore ? cursorAt(rows.at(-1), false) : null;
-  const prevCursor = hasPrevious ? cursorAt(rows[0], true) : null;
+  const items = rows.map(present);
+  const cursorAt = (row: Shown | undefined, back: boolean) =>
+    row ? sealCursor(ctx, listing, input, keysOf(row, sort), back) : null;
+  const nextCursor = hasMore ? cursorAt(items.at(-1), false) : null;
+  const prevCursor = hasPrevious ? cursorAt(items[0], true) : null;
   return {
-    items: rows.map(present),
+    items,
     page: { limit, hasMore, nextCursor, prevCursor },
     ...(counting && { meta: await counting }),
   };
 }
 
-const keysOf = (row: object, count: number) =>
-  Array.from({ length: count }, (_, index) => (row as Record<string, unknown>)[`~${index}`]);
+/** A list sorts by fields it shows, so a row that was shown says where to go on. */
+const keysOf = (row: object, sort: readonly SortKey[]) =>
+  sort.map(({ name }) => (row as Record<string, unknown>)[name] ?? null);
 
 function whereOf(ctx: ReadContext, listing: Listing, conditions: readonly Condition[]): Sql {
   return join([sql`where ${raw(listing.alias)}.tenant_id = ${ctx.db.tenant}`, ...conditions], ' and ');

@@ -3,6 +3,8 @@ import { type ListField, type Listing, sortableOf } from './listing.ts';
 import { join, raw, type Sql, sql } from './sql.ts';
 
 export interface SortKey {
+  /** The field as rows show it. */
+  name: string;
   column: string;
   descending: boolean;
   nullable: boolean;
@@ -26,17 +28,18 @@ export function sortOf(listing: Listing, wanted: string = listing.defaultSort): 
   const allowed = sortableOf(listing);
   if (names.length > 3 || new Set(names.map((name) => name.replace(/^-/, ''))).size !== names.length)
     throw badSort(allowed);
-  const keys = names.map((name) => {
-    const descending = name.startsWith('-');
-    const field = listing.fields[descending ? name.slice(1) : name];
+  const keys = names.map((signed) => {
+    const descending = signed.startsWith('-');
+    const name = descending ? signed.slice(1) : signed;
+    const field = listing.fields[name];
     if (!field?.sortable) throw badSort(allowed);
-    return { column: field.column, descending, nullable: field.nullable === true, cast: casts[field.kind] };
+    return { name, column: field.column, descending, nullable: field.nullable === true, cast: casts[field.kind] };
   });
   const id = `${listing.alias}.id`;
   const last = keys.at(-1);
   return keys.some((key) => key.column === id)
     ? keys
-    : [...keys, { column: id, descending: last?.descending === true, nullable: false, cast: 'uuid' }];
+    : [...keys, { name: 'id', column: id, descending: last?.descending === true, nullable: false, cast: 'uuid' }];
 }
 
 const badSort = (allowed: readonly string[]) =>

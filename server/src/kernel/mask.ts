@@ -6,12 +6,14 @@ interface Guarding {
 }
 
 /** Empties the fields of a row that this actor may not see. */
-export function masked<Row extends object>(card: Guarding, actor: Actor, row: Row): Row {
+export const masked = <Row extends object>(card: Guarding, actor: Actor, row: Row): Row => maskOf(card, actor)(row);
+
+/** The same for many rows: what is hidden is decided once. */
+export function maskOf(card: Guarding, actor: Actor): <Row extends object>(row: Row) => Row {
   const hidden = hiddenFields(card, (permission) => maySee(actor, permission));
-  if (hidden.length === 0) return row;
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, hidden.includes(name) ? null : value]),
-  ) as Row;
+  if (hidden.length === 0) return (row) => row;
+  return <Row extends object>(row: Row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, hidden.includes(name) ? null : value])) as Row;
 }
 
 export const hiddenFields = ({ guarded }: Guarding, holds: (permission: Permission) => boolean): string[] =>

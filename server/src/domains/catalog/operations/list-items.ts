@@ -1,8 +1,9 @@
 import { words } from '../../../kernel/errors.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
 import { listRows } from '../../../kernel/list-rows.ts';
+import { maskOf } from '../../../kernel/mask.ts';
 import { itemListing } from '../catalog-item.list.ts';
-import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 
 export const listItems = listQuery({
@@ -13,6 +14,8 @@ export const listItems = listQuery({
   listing: itemListing,
   row: catalogItem.view,
   asksAtOnce: true,
-  run: (ctx, input) =>
-    listRows(ctx, itemListing, itemColumns, input, (row: ItemRow) => showItem(ctx.actor, presentItem(row))),
+  run: (ctx, input) => {
+    const show = maskOf(catalogItem, ctx.actor);
+    return listRows(ctx, itemListing, itemColumns, input, (row: ItemRow) => show(presentItem(row)));
+  },
 });
