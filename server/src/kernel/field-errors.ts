@@ -69,12 +69,24 @@ const allowed = (params: Params) => ({ allowed: params.allowedValues ?? [params.
 export const escapeToken = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const bounds: Record<string, { code: string; say: (limit: Limit) => Words }> = {
-  minLength: { code: 'min_length', say: (n) => words(`must have at least ${n} characters`, `не короче ${n} знаков`) },
-  maxLength: { code: 'max_length', say: (n) => words(`must have at most ${n} characters`, `не длиннее ${n} знаков`) },
+  minLength: {
+    code: 'min_length',
+    say: (n) =>
+      n === 1
+        ? words('must not be empty', 'не должно быть пустым')
+        : words(`must have at least ${n} characters`, `минимальная длина: ${n}`),
+  },
+  maxLength: { code: 'max_length', say: (n) => words(`must have at most ${n} characters`, `максимальная длина: ${n}`) },
   minimum: { code: 'minimum', say: (n) => words(`must be >= ${n}`, `не меньше ${n}`) },
   maximum: { code: 'maximum', say: (n) => words(`must be <= ${n}`, `не больше ${n}`) },
-  minItems: { code: 'min_items', say: (n) => words(`must have at least ${n} items`, `не менее ${n} элементов`) },
-  maxItems: { code: 'max_items', say: (n) => words(`must have at most ${n} items`, `не более ${n} элементов`) },
+  minItems: {
+    code: 'min_items',
+    say: (n) => words(`must have at least ${n} items`, `минимальное число элементов: ${n}`),
+  },
+  maxItems: {
+    code: 'max_items',
+    say: (n) => words(`must have at most ${n} items`, `максимальное число элементов: ${n}`),
+  },
   uniqueItems: { code: 'unique_items', say: () => words('must not repeat an item', 'элементы не должны повторяться') },
   pattern: { code: 'pattern', say: (p) => words(`must match ${p}`, `должно соответствовать ${p}`) },
 };
