@@ -9,6 +9,9 @@ const policy =
 /** The letters of an installation without a mail server, to be read in the browser. Never served in production. */
 export function serveDevMail(app: FastifyInstance, mailDir: string) {
   app.get('/dev/mail', async (_, reply) => send(reply, mailPage(await readMailDir(mailDir))));
+  app.get('/dev/mail.json', async () => ({
+    items: (await readMailDir(mailDir)).map(({ name, subject, to, date, text }) => ({ name, subject, to, date, text })),
+  }));
   app.get('/dev/mail/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
     // Looked up among the names of the folder, so no path can lead out of it.
