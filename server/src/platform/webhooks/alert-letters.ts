@@ -7,13 +7,8 @@ import { subscriptionById } from './webhook-subscription.row.ts';
 import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
 export type AlertLetter =
-  | { template: 'webhookFailing'; variables: WebhookFailingVars }
-  | { template: 'webhookDisabled'; variables: WebhookDisabledVars };
-
-const sendAlert = sendLetter as (
-  ctx: WriteContext,
-  letter: AlertLetter & { to: string; locale: 'ru' | 'en' },
-) => Promise<unknown>;
+  | { template: 'webhook-failing'; variables: WebhookFailingVars }
+  | { template: 'webhook-disabled'; variables: WebhookDisabledVars };
 
 /** Writes to everybody a subscription names, in their own language where they are people of the portal. */
 export async function alertPeople(ctx: WriteContext, { alertEmails }: WebhookSubscription, letter: AlertLetter) {
@@ -22,7 +17,8 @@ export async function alertPeople(ctx: WriteContext, { alertEmails }: WebhookSub
     select lower(email) as email, locale from users
     where tenant_id = ${ctx.db.tenant} and lower(email) = any(${alertEmails.map((email) => email.toLowerCase())})`);
   const localeOf = new Map(people.map(({ email, locale }) => [email, locale]));
-  for (const to of alertEmails) await sendAlert(ctx, { ...letter, to, locale: localeOf.get(to.toLowerCase()) ?? 'ru' });
+  for (const to of alertEmails)
+    await sendLetter<AlertLetter['template']>(ctx, { ...letter, to, locale: localeOf.get(to.toLowerCase()) ?? 'ru' });
 }
 
 /** A target that turned out private: told once an hour, for each delivery meets it. */
@@ -34,7 +30,7 @@ export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
   const subscription = await subscriptionById(ctx.db, subscriptionId);
   ctx.record(webhookSubscription.fact('blocked', subscription, { reason: 'blocked_target' }));
   await alertPeople(ctx, subscription, {
-    template: 'webhookFailing',
+    template: 'webhook-failing',
     variables: failingVars(ctx, subscription, 0, 'blocked_target'),
   });
 }

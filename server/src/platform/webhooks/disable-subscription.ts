@@ -25,6 +25,6 @@ export async function disableSubscription(
     where tenant_id = ${ctx.db.tenant} and subscription_id = ${id} and status = 'pending'`);
   ctx.record(webhookSubscription.changed('disabled', before, after, { reason }));
   if (reason !== 'manual')
-    await alertPeople(ctx, after, { template: 'webhookDisabled', variables: { ...placeOf(ctx, after), reason } });
+    await alertPeople(ctx, after, { template: 'webhook-disabled', variables: { ...placeOf(ctx, after), reason } });
   return after;
 }
