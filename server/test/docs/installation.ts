@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseUrl } from '../../src/platform/postgres/create-database.ts';
+import { dropDatabase } from '../../src/platform/postgres/drop-database.ts';
+import { prepareDatabase } from '../../src/platform/postgres/prepare.ts';
+import { readSettings } from '../../src/settings.ts';
+import { startServer } from '../../src/start-server.ts';
+
+export interface Installation {
+  base: string;
+  stop(): Promise<void>;
+}
+
+/** A whole server, web and workers, on a database and in a folder of its own: what the reader of a guide has. */
+export async function startInstallation(): Promise<Installation> {
+  const owner = process.env.PROKURA_TEST_OWNER_URL;
+  if (!owner) throw new Error('PROKURA_TEST_OWNER_URL is not set; run the tests with "npm test"');
+  const dataDir = mkdtempSync(join(tmpdir(), 'prokura-docs-'));
+  const database = databaseUrl(owner, `docs_${randomUUID().slice(0, 8)}`);
+  const settings = readSettings({
+    MASTER_KEY: process.env.MASTER_KEY,
+    DATABASE_URL: database,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    OUTBOUND_ALLOW: '127.0.0.1/32',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+  });
+  const prepared = await prepareDatabase(settings);
+  const server = await startServer(settings, prepared);
+  return {
+    base: `http://${settings.host}:${settings.port}`,
+    async stop() {
+      await server.stop();
+      await prepared.stop();
+      await dropDatabase(database);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
