@@ -1,30 +1,4 @@
-import type { Language } from '../../../kernel/problem-body.ts';
-
-type Said = Readonly<Record<Language, string>>;
-
-interface Field {
-  name: 'email' | 'password' | 'fullName';
-  /** What a browser may fill in. */
-  autocomplete: string;
-  label: Said;
-  hint?: Said;
-  optional?: true;
-}
-
-/** A page that asks for little and sends it to one address of the API. */
-export interface AccountForm {
-  path: string;
-  action: string;
-  /** Where the address carries the token of a letter; the server never puts it into the page. */
-  token?: 'path' | 'fragment';
-  title: Said;
-  lead: Said;
-  fields: readonly Field[];
-  button: Said;
-  /** What stands there afterwards; `{email}` and the like come from the answer. */
-  done: { title: Said; text: Said; next?: 'login' | 'sign-out' };
-  asides: ReadonlyArray<'login' | 'forgot' | 'resend'>;
-}
+import type { AccountForm, Field } from './account-form.ts';
 
 const email: Field = {
   name: 'email',
@@ -41,7 +15,7 @@ const newPassword: Field = {
   autocomplete: 'new-password',
   label: { ru: 'Новый пароль', en: 'New password' },
   hint: {
-    ru: 'Не короче 12 символов. Лучше всего фраза из нескольких слов.',
+    ru: 'Не короче 12 знаков. Лучше всего фраза из нескольких слов.',
     en: 'At least 12 characters. A phrase of several words is best.',
   },
 };
@@ -114,7 +88,7 @@ export const accountForms: readonly AccountForm[] = [
     button: { ru: 'Сохранить пароль', en: 'Save the password' },
     done: {
       title: { ru: 'Пароль изменён', en: 'The password is changed' },
-      text: { ru: 'Войдите с ним, адрес {email}.', en: 'Sign in with it as {email}.' },
+      text: { ru: 'Теперь входите с ним и адресом {email}.', en: 'Sign in with it as {email}.' },
       next: 'login',
     },
     asides: ['login', 'forgot'],

@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/problem-body.ts';
-import type { AccountForm } from './account-forms.ts';
+import type { AccountForm } from './account-form.ts';
 import { type Html, html, markup } from './html.ts';
 import { layout, linkTo } from './layout.ts';
 
@@ -11,6 +11,7 @@ const said = {
     signOut: 'Выйти',
     reference: 'Описание API',
     trouble: 'Не получилось связаться с сервером. Попробуйте ещё раз.',
+    lost: 'Эта ссылка не работает. Откройте её из самого последнего письма, целиком.',
     script: 'Странице нужен JavaScript: без него форма не отправится.',
   },
   en: {
@@ -20,6 +21,7 @@ const said = {
     signOut: 'Sign out',
     reference: 'API reference',
     trouble: 'The server could not be reached. Please try again.',
+    lost: 'This link does not work. Open it from the newest letter, in full.',
     script: 'This page needs JavaScript: the form cannot be sent without it.',
   },
 };
@@ -31,7 +33,7 @@ export function formPage(form: AccountForm, language: Language): string {
   const { path, action, token, title, lead, fields, button, done, asides } = form;
   const words = said[language];
   const body = html`<main class="narrow" id="main"><div class="sheet"><h1>${title[language]}</h1><p>${lead[language]}</p>
-<form data-action="${action}" data-trouble="${words.trouble}"${token && html` data-token="${token}"`} novalidate>
+<form data-action="${action}" data-trouble="${words.trouble}"${token && html` data-token="${token}" data-lost="${words.lost}"`} novalidate>
 ${fields.map((field) => fieldRow(field, language))}
 <p class="alert" role="alert" hidden></p><noscript><p class="alert">${words.script}</p></noscript>
 <button class="button">${button[language]}</button></form></div>
