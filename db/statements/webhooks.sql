@@ -40,6 +40,11 @@ select
 select
   delivery.id, delivery.subscription_id, delivery.event_id, delivery.event, delivery.entity_type, delivery.entity_id, delivery.entity_version,
   delivery.status, delivery.attempt_count, delivery.next_attempt_at, delivery.created_at, delivery.finished_at from webhook_deliveries delivery where delivery.tenant_id = $1 and delivery.subscription_id = $2
+  order by delivery.created_at desc, delivery.id desc limit 2;
+
+select
+  delivery.id, delivery.subscription_id, delivery.event_id, delivery.event, delivery.entity_type, delivery.entity_id, delivery.entity_version,
+  delivery.status, delivery.attempt_count, delivery.next_attempt_at, delivery.created_at, delivery.finished_at from webhook_deliveries delivery where delivery.tenant_id = $1 and delivery.subscription_id = $2
   order by delivery.created_at desc, delivery.id desc limit 51;
 
 select
@@ -139,9 +144,13 @@ select $1 as name, count(*) as attempts, count(*) filter (where succeeded) as su
 
 select * from tenants_with_due_deliveries($1, $2);
 
+select * from tenants_with_failing_webhooks();
+
 select * from tenants_with_fresh_facts($1, $2);
 
 select * from tenants_with_leased_deliveries();
+
+select * from tenants_with_webhooks();
 
 select 1 from webhook_subscriptions
   where tenant_id = $1 and id = $2 and (events is distinct from $3);
