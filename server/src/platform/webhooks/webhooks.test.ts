@@ -15,6 +15,7 @@ import {
   workerPortals,
 } from '../../../test/webhooks.ts';
 import { allRoutes } from '../../app.ts';
+import { systemIn } from '../../kernel/actor.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
 import { recoverJob } from './recover-deliveries.ts';
 import { verifyService, verifyStandard } from './sign.ts';
@@ -24,8 +25,6 @@ const operation = (name: string) => allRoutes.find((route) => route.operation.na
 const asOwner = (portal: Portal, name: string, input: object) =>
   run(operation(name), portal.owner, input) as Promise<Loose>;
 const nobody = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
-const system = (portal: Portal) =>
-  ({ kind: 'system', tenantId: portal.tenantId, userId: null, permissions: new Set<string>() }) as const;
 
 test('the secret is shown once; afterwards nothing of it but four characters', async () => {
   const portal = await newPortal();
@@ -450,7 +449,7 @@ test('recover sends what failed in a window, and replay-missing makes what was n
     recoverJob.name,
   ]);
   assert.equal(answer.json.jobId, job.id);
-  await door.command(recoverJob.command, system(portal), job.payload);
+  await door.command(recoverJob.command, systemIn(portal.tenantId), job.payload);
   await until('recovered', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
 
   await request('PATCH', `${base}/${id}`, { key, body: { events: [] } });
@@ -463,7 +462,7 @@ test('recover sends what failed in a window, and replay-missing makes what was n
     portal.tenantId,
   ]);
   const command = jobs.find(({ name }) => name === 'webhooks.replay-missing')?.command;
-  await door.command(command as never, system(portal), second.payload);
+  await door.command(command as never, systemIn(portal.tenantId), second.payload);
   await until(
     'replayed',
     async () => (await deliveriesOf(portal)).filter(({ status }) => status === 'delivered').length === 2,
