@@ -3,6 +3,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import { type Actor, systemIn } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
+import { deniedTo } from '../audit/denied-to.ts';
 import type { Door } from '../door/door.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { readKey, secretMatches } from './key-format.ts';
@@ -53,8 +54,9 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
       if (key.row.status === 'archived') throw refuse('api_key_revoked');
       if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
       if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
-      if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')) throw refuse('ip_not_allowed');
       const actor = { ...key.actor, ip, userAgent };
+      if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6'))
+        throw deniedTo(actor, refuse('ip_not_allowed'));
       noteUse(actor);
       return actor;
     },

@@ -104,12 +104,15 @@ test('addresses, headers and events that may not be are refused with their place
   assert.equal(many.status, 422);
 });
 
-test('the fifty-first subscription is refused', async () => {
+test('the fifty-first subscription is refused, also when many are made at once', async () => {
   const portal = await newPortal();
   const key = await hookKey(portal);
-  for (let n = 0; n < 50; n += 1) await subscribe(key, 'http://127.0.0.1:9999/x');
-  const { status, json } = await request('POST', base, { key, body: { name: 'x', url: 'http://127.0.0.1:9999/x' } });
-  assert.deepEqual([status, json.code], [429, 'quota_exceeded']);
+  for (let n = 0; n < 47; n += 1) await subscribe(key, 'http://127.0.0.1:9999/x');
+  const create = () => request('POST', base, { key, body: { name: 'x', url: 'http://127.0.0.1:9999/x' } });
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(create));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 201, 429, 429, 429]);
+  const { status, json } = await create();
+  assert.deepEqual([status, json.code, json.limit], [429, 'quota_exceeded', 50]);
 });
 
 test('a change keeps what it leaves out, and a covered header keeps its value', async (t) => {
