@@ -33,6 +33,8 @@ create table tenants (
   tenant_id      uuid primary key default tenant_id(),
   slug           text not null unique check (slug ~ '^[a-z0-9](-?[a-z0-9]){2,39}$'),
   name           text not null,
+  -- The taxpayer number, known from registration as the name is.
+  company_inn    text,
   status         text not null default 'active' check (status in ('active', 'suspended')),
   -- One more with every change of keys, roles, people or settings: what a process remembers of a portal holds while it stays.
   config_version bigint not null default 1,
@@ -83,7 +85,8 @@ create table audit_events (
   primary key (tenant_id, id)
 );
 create index audit_events_undispatched on audit_events (tenant_id, id) where dispatched_at is null and audience <> 'internal';
-create index audit_events_feed on audit_events (tenant_id, xid, id) where audience <> 'internal';
+-- Sealing reads every audience in the order of the writing transactions, and so does the feed, which leaves the internal one out.
+create index audit_events_feed on audit_events (tenant_id, xid, id);
 create index audit_events_of_entity on audit_events (tenant_id, entity_type, entity_id, id);
 call fence('audit_events', 'select, insert', 'select, insert');
 grant update (dispatched_at) on audit_events to prokura_worker;
@@ -134,6 +137,7 @@ create table jobs (
 );
 create unique index jobs_waiting on jobs (tenant_id, name, key) where finished_at is null and lease is null;
 create index jobs_due on jobs (due_at, tenant_id) where finished_at is null;
+create index jobs_finished on jobs (tenant_id, finished_at) where finished_at is not null;
 call fence('jobs', 'select, insert', 'select, insert, update, delete');
 
 -- Keys of the installation itself (pepper, token signing, cursors), each wrapped by the master key.

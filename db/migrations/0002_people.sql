@@ -80,6 +80,7 @@ create table sessions (
   foreign key (tenant_id, user_id) references users on delete cascade
 );
 create index sessions_of_user on sessions (tenant_id, user_id) where ended_at is null;
+create index sessions_over on sessions (tenant_id, expires_at);
 call fence('sessions', 'select, insert, update', 'select, delete');
 
 create table api_keys (
@@ -113,6 +114,8 @@ create table api_keys (
   foreign key (tenant_id, created_by) references users
 );
 create index api_keys_of_family on api_keys (tenant_id, family_id);
+-- Across portals: the workers look here for keys that end soon.
+create index api_keys_expiring on api_keys (expires_at) where status = 'active' and expires_at is not null and successor_id is null;
 call fence('api_keys', 'select, insert, update', 'select, update');
 create trigger api_keys_touch after update of scopes, allowed_cidrs, require_if_match, rate_factor, status, created_by, expires_at on api_keys
   for each row execute function touch_config();
@@ -138,15 +141,5 @@ language sql stable security definer set search_path = public as $$
   select d.tenant_id, d.user_id from login_directory d where d.email = lower(address)
 $$;
 alter function find_login owner to prokura_directory;
--- True when the address now signs this person in; false when it belongs to somebody else already.
-create function claim_login(address text, of_tenant uuid, of_user uuid) returns table (claimed boolean)
-language sql volatile security definer set search_path = public as $$
-  with taken as (
-    insert into login_directory (email, tenant_id, user_id) values (lower(address), of_tenant, of_user) on conflict do nothing returning 1
-  )
-  select exists (select 1 from taken)
-    or exists (select 1 from login_directory d where d.email = lower(address) and d.tenant_id = of_tenant and d.user_id = of_user)
-$$;
-alter function claim_login owner to prokura_directory;
-revoke execute on function find_api_key, find_login, claim_login from public;
-grant execute on function find_api_key, find_login, claim_login to prokura_service;
+revoke execute on function find_api_key, find_login from public;
+grant execute on function find_api_key, find_login to prokura_service;

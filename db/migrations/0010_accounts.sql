@@ -1,7 +1,5 @@
 -- Accounts: registration, one-time links, letters, the brake on guessing passwords, and what the workers need for them.
 
-alter table tenants add column company_inn text;
-
 -- The trace of a consent: which documents, in which version, from where. Never changed, never removed.
 create table legal_consents (
   tenant_id              uuid not null default tenant_id() references tenants,
@@ -113,8 +111,9 @@ language sql volatile security definer set search_path = public as $$
 $$;
 alter function claim_pending_login owner to prokura_directory;
 
+-- True when the address now signs this person in; false when it belongs to somebody else already.
 -- The first confirmed registration of an address wins, and ends the waiting of every other one.
-create or replace function claim_login(address text, of_tenant uuid, of_user uuid) returns table (claimed boolean)
+create function claim_login(address text, of_tenant uuid, of_user uuid) returns table (claimed boolean)
 language sql volatile security definer set search_path = public as $$
   with taken as (
     insert into login_directory (email, tenant_id, user_id) values (lower(address), of_tenant, of_user) on conflict do nothing returning 1
@@ -124,6 +123,7 @@ language sql volatile security definer set search_path = public as $$
   select exists (select 1 from taken)
     or exists (select 1 from login_directory d where d.email = lower(address) and d.tenant_id = of_tenant and d.user_id = of_user)
 $$;
+alter function claim_login owner to prokura_directory;
 
 -- The brake on guessing, by a keyed digest of the address, whether anybody has it or not. On the database's clock.
 create table login_throttles (
@@ -176,11 +176,8 @@ language sql stable security definer set search_path = public as $$
 $$;
 alter function find_tenants owner to prokura_directory;
 
-revoke execute on function find_portal_name, claim_portal_name, find_account, claim_pending_login, take_login_attempt,
+revoke execute on function find_portal_name, claim_portal_name, find_account, claim_pending_login, claim_login, take_login_attempt,
   release_login_attempts, release_stale_login_attempts, find_tenants from public;
-grant execute on function find_portal_name, claim_portal_name, find_account, claim_pending_login, take_login_attempt,
+grant execute on function find_portal_name, claim_portal_name, find_account, claim_pending_login, claim_login, take_login_attempt,
   release_login_attempts to prokura_service;
 grant execute on function find_account, release_stale_login_attempts, find_tenants to prokura_worker;
-
-create index jobs_finished on jobs (tenant_id, finished_at) where finished_at is not null;
-create index sessions_over on sessions (tenant_id, expires_at);

@@ -1,4 +1,4 @@
--- The company, its people's numbers and invitations, notices about keys, and the sealed audit trail.
+-- The company, running numbers, the owner a portal must keep, notices about keys, and the sealed audit trail.
 
 -- Running numbers of a portal. The row stays locked until the document that took a number commits: no gaps, no doubles.
 create table number_sequences (
@@ -32,7 +32,6 @@ create constraint trigger user_roles_keep_an_owner after delete on user_roles de
 
 -- Portals with keys that end within 30 days and whose next notice is due, the nearest end first.
 grant select (status, expires_at, successor_id, noticed_days) on api_keys to prokura_directory;
-create index api_keys_expiring on api_keys (expires_at) where status = 'active' and expires_at is not null and successor_id is null;
 create function tenants_with_expiring_keys(most int) returns table (tenant_ids uuid[])
 language sql stable security definer set search_path = public as $$
   select array_agg(due.tenant_id) from (
@@ -46,9 +45,7 @@ alter function tenants_with_expiring_keys owner to prokura_directory;
 revoke execute on function tenants_with_expiring_keys from public;
 grant execute on function tenants_with_expiring_keys to prokura_service, prokura_worker;
 
--- The name and the INN are known from registration and stand with the portal; the rest is told later.
-alter table tenants add column if not exists company_inn text;
-
+-- The name and the INN are known from registration and stand with the portal; the rest is told later and stands here.
 create table company_profiles (
   tenant_id                  uuid not null default tenant_id() references tenants,
   kpp                        text,
@@ -112,18 +109,8 @@ create table audit_seals (
 );
 call fence('audit_seals', 'select', 'select, insert');
 
--- Sealing and the feed read in the order of the writing transactions, every audience.
-drop index audit_events_feed;
-create index audit_events_feed on audit_events (tenant_id, xid, id);
-
 grant select (tenant_id, xid, id) on audit_events to prokura_directory;
 create policy directory on audit_events for select to prokura_directory using (true);
-grant select (tenant_id) on tenants to prokura_directory;
-do $$ begin
-  if not exists (select from pg_policies where tablename = 'tenants' and policyname = 'directory') then
-    create policy directory on tenants for select to prokura_directory using (true);
-  end if;
-end $$;
 grant select (tenant_id, number, last_xid, last_id, digest) on audit_seals to prokura_directory;
 create policy directory on audit_seals for select to prokura_directory using (true);
 
@@ -152,41 +139,3 @@ $$;
 alter function find_seal_heads owner to prokura_directory;
 revoke execute on function find_seal_heads from public;
 grant execute on function find_seal_heads to prokura_worker;
-
--- The tables of consents and one-time links belong to accounts; they are made here only where that migration has not run.
-do $$ begin
-  if to_regclass('legal_consents') is null then
-    create table legal_consents (
-      tenant_id              uuid not null default tenant_id() references tenants,
-      id                     uuid not null default uuidv7(),
-      user_id                uuid,
-      accepted_offer         boolean not null,
-      accepted_personal_data boolean not null,
-      accepted_marketing     boolean not null,
-      accepted_at            instant not null default now(),
-      source                 text not null,
-      document_versions      jsonb not null default '[]',
-      document_urls          jsonb not null default '[]',
-      ip                     inet,
-      user_agent             text,
-      primary key (tenant_id, id)
-    );
-    call fence('legal_consents', 'select, insert', 'select');
-  end if;
-  if to_regclass('one_time_links') is null then
-    create table one_time_links (
-      tenant_id  uuid not null default tenant_id() references tenants,
-      id         uuid not null default uuidv7(),
-      purpose    text not null,
-      user_id    uuid not null,
-      token_hash bytea not null,
-      expires_at instant not null,
-      used_at    instant,
-      created_at instant not null default now(),
-      primary key (tenant_id, id),
-      unique (tenant_id, token_hash),
-      foreign key (tenant_id, user_id) references users on delete cascade
-    );
-    call fence('one_time_links', 'select, insert, update', 'select, delete');
-  end if;
-end $$;

@@ -6,6 +6,9 @@ insert into one_time_links (tenant_id, purpose, user_id, token_hash, expires_at)
 
 insert into tenants (tenant_id, slug, name, company_inn) values ($1, $2, $3, $4);
 
+insert into user_roles (tenant_id, user_id, role_id)
+  select tenant_id, $1::uuid, id from roles where tenant_id = $2 and code = 'owner';
+
 insert into users (tenant_id, id, code, full_name, email, phone, status, password_hash) values ($1, $2, $3, $4, $5, $6, $7, $8);
 
 select * from claim_login($1, $2, $3);
@@ -95,10 +98,3 @@ update users u set email_verified_at = coalesce(u.email_verified_at, now()), upd
   from tenants t
   where t.tenant_id = u.tenant_id and u.tenant_id = $1 and u.id = $2
   returning u.id, u.full_name as "fullName", u.email, t.slug;
-
-with made as (
-  insert into roles (tenant_id, code, name, is_system)
-  select $1::uuid, role.code, role.name, true from json_to_recordset($2) as role(code text, name text)
-  returning id, code
-  )
-  insert into user_roles (tenant_id, user_id, role_id) select $3::uuid, $4::uuid, made.id from made where made.code = 'owner';

@@ -73,11 +73,6 @@ select * from find_api_key($1);
 
 select * from tenants_with_expiring_keys($1);
 
-select 1 from tenants where tenant_id = $1 for no key update;
-
-select count(*) as active from api_keys
-  where tenant_id = $1 and status = 'active' and (expires_at is null or expires_at > now());
-
 select id, digest, status from api_keys where tenant_id = $1 and key_id = $2 for update;
 
 select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,

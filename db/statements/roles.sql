@@ -2,6 +2,10 @@
 
 delete from roles where tenant_id = $1 and id = $2;
 
+insert into roles (tenant_id, code, name, is_system)
+  select $1::uuid, given.code, given.name, true from json_to_recordset($2::json) as given(code text, name text)
+  on conflict (tenant_id, code) do nothing;
+
 insert into roles as role (tenant_id, code, name, permissions, created_by, updated_by)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (tenant_id, code) do nothing returning

@@ -2,9 +2,6 @@
 
 delete from user_roles where tenant_id = $1 and user_id = $2 and role_id <> all($3::uuid[]);
 
-insert into one_time_links (tenant_id, purpose, user_id, token_hash, expires_at)
-  values ($1, 'invitation', $2, $3, now() + make_interval(days => $4)) returning expires_at;
-
 insert into user_roles (tenant_id, user_id, role_id)
   select $1::uuid, $2::uuid, role_id from unnest($3::uuid[]) as role_id on conflict do nothing;
 
@@ -68,18 +65,6 @@ select slug from tenants where tenant_id = $1;
 
 select t.name as portal, u.full_name as inviter from tenants t left join users u on u.tenant_id = t.tenant_id and u.id = $1
   where t.tenant_id = $2;
-
-select used_at from one_time_links where tenant_id = $1 and purpose = 'invitation' and token_hash = $2;
-
-update one_time_links set used_at = now()
-  where tenant_id = $1 and purpose = 'invitation' and token_hash = $2 and used_at is null and expires_at > now()
-  returning user_id;
-
-update one_time_links set used_at = now()
-  where tenant_id = $1 and purpose = 'invitation' and user_id = $2 and used_at is null;
-
-update sessions set ended_at = now(), end_reason = 'blocked'
-  where tenant_id = $1 and user_id = $2 and ended_at is null;
 
 update users person set full_name = $1, phone = $2, position = $3, locale = $4, timezone = $5, updated_by = $6, updated_at = now(), version = version + 1
   where person.tenant_id = $7 and person.id = $8 and (full_name is distinct from $9 or phone is distinct from $10 or position is distinct from $11 or locale is distinct from $12 or timezone is distinct from $13) returning

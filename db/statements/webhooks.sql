@@ -165,8 +165,6 @@ select count(*) filter (where status <> 'held') as pending, count(*) filter (whe
   min(created_at) filter (where status <> 'held') as oldest
   from webhook_deliveries where tenant_id = $1 and subscription_id = $2 and status in ('pending', 'in_flight', 'held');
 
-select count(*) from webhook_subscriptions where tenant_id = $1 and archived_at is null;
-
 select fence.xmin::text as fence, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
   left join lateral (
   select fact.xid::text as xid,

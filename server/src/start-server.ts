@@ -4,6 +4,7 @@ import { allRoutes, cards } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { keyUses } from './platform/api-keys/note-use.ts';
+import { denialTrail } from './platform/audit/denials.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createHealth } from './platform/health/health.ts';
 import { createWakeUp, type WakeUp } from './platform/jobs/wake-up.ts';
@@ -75,11 +76,13 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
   const { services, close: closeServices } = await openServices(settings, pool);
   const door = createDoor(pool, services, wakeUp.ring);
   const uses = keyUses(door);
+  const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
   const app = createHttp(log);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
   serveRoutes(app, allRoutes, {
     door,
     limiter,
+    denials,
     inFlight: createInFlight(settings.rateLimits),
     authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });
@@ -90,7 +93,7 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
   servePages(app, { routes: allRoutes, cards });
   const close = async () => {
     closeServices();
-    await uses.stop();
+    await Promise.all([uses.stop(), denials.stop()]);
   };
-  return { app, pool, door, uses, health, close };
+  return { app, pool, door, uses, denials, health, close };
 }

@@ -40,6 +40,7 @@ const compiled = new Map<string, ValidateFunction>();
 
 /** What is wrong with an answer by the document; nothing when it keeps its word. Statuses, codes, bodies to the last field. */
 export function faultsOf(method: string, url: string, { status, headers, text }: Answered): string[] {
+  if (method === 'HEAD') return text === '' ? [] : ['an answer to HEAD has no body'];
   const [path = ''] = url.split('?');
   const address = addresses
     .filter(({ pattern }) => pattern.test(path))

@@ -46,7 +46,7 @@ export const settings = readSettings({
 
 /** The owner of the tables; tests look with it at what the service may not see. */
 export const owner = createPool(need('PROKURA_TEST_OWNER_URL'), 4, 'prokura tests');
-export const { app, pool, door } = await buildWeb(settings, urls);
+export const { app, pool, door, denials } = await buildWeb(settings, urls);
 await app.ready();
 
 /** The result of an operation run by an actor, through the door. */

@@ -2,29 +2,40 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
 import { Refusal } from '../../src/kernel/errors.ts';
+import type { Route } from '../../src/kernel/routes.ts';
 import { uuidv7 } from '../../src/kernel/uuid.ts';
 import { namesInPath } from '../../src/surfaces/http/openapi/request-body.ts';
 import { newPortal, request, run } from '../harness.ts';
-import { addressOf, ask, bodyOf, createFor, fullKey, hasIds, isOpen, named, takesKeys } from './probe.ts';
+import { careless, planted } from './careless-server.ts';
+import { addressOf, ask, bodyOf, createFor, fullKey, hasIds, isOpen, named, type Send, takesKeys } from './probe.ts';
 
 const withIds = allRoutes.filter((route) => hasIds(route) && !isOpen(route));
 
 test('an identifier nobody has is not found, wherever it stands in an address', async () => {
   const portal = await newPortal();
-  const key = await fullKey(portal);
-  for (const route of withIds) {
-    if (takesKeys(route)) {
-      const { status, json } = await ask(route, { key });
-      assert.equal(`${status} ${json.code}`, '404 not_found', named(route));
-    } else {
-      const ids = Object.fromEntries(namesInPath(route.path).map((name) => [name, uuidv7()]));
-      await assert.rejects(
-        async () => run(route.operation, portal.owner, { ...bodyOf(route), ...ids }),
-        (error) => error instanceof Refusal && error.code === 'not_found',
-        named(route),
-      );
-    }
+  assert.deepEqual(await findNobodys(withIds.filter(takesKeys), await fullKey(portal)), []);
+  for (const route of withIds.filter((one) => !takesKeys(one))) {
+    const ids = Object.fromEntries(namesInPath(route.path).map((name) => [name, uuidv7()]));
+    await assert.rejects(
+      async () => run(route.operation, portal.owner, { ...bodyOf(route), ...ids }),
+      (error) => error instanceof Refusal && error.code === 'not_found',
+      named(route),
+    );
   }
+});
+
+/** Routes that find something under an identifier nobody has. */
+async function findNobodys(routes: readonly Route[], key: string, send?: Send): Promise<string[]> {
+  const found: string[] = [];
+  for (const route of routes) {
+    const { status, json } = await ask(route, { key }, addressOf(route), send);
+    if (`${status} ${json.code}` !== '404 not_found') found.push(named(route));
+  }
+  return found;
+}
+
+test('a route that finds what nobody has would be noticed', async () => {
+  assert.deepEqual(await findNobodys([planted], 'any key', careless), [named(planted)]);
 });
 
 test('what is no identifier at all is not found either', async () => {

@@ -31,9 +31,17 @@ export function bodyOf(route: Route): Body | undefined {
   return body;
 }
 
-export const ask = (route: Route, options: Parameters<typeof request>[2] = {}, url = addressOf(route)) => {
+/** The way a request goes: to the product, or in a sweep's own proof to a server that does everything wrong. */
+export type Send = typeof request;
+
+export const ask = (
+  route: Route,
+  options: Parameters<Send>[2] = {},
+  url = addressOf(route),
+  send: Send = request,
+): ReturnType<Send> => {
   const body = bodyOf(route);
-  return request(route.method, url, { ...(body && { body }), ...options });
+  return send(route.method, url, { ...(body && { body }), ...options });
 };
 
 /** A key that may do all a key may. */

@@ -2,17 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
 import { Refusal } from '../../src/kernel/errors.ts';
+import type { Route } from '../../src/kernel/routes.ts';
 import { newPortal, owner, personWith, run } from '../harness.ts';
-import { addressOf, ask, bodyOf, fullKey, isOpen, named, takesKeys } from './probe.ts';
+import { careless, planted } from './careless-server.ts';
+import { addressOf, ask, bodyOf, fullKey, isOpen, named, type Send, takesKeys } from './probe.ts';
 
 const guarded = allRoutes.filter((route) => !isOpen(route));
 
 test('without credentials nothing is answered', async () => {
   assert.ok(guarded.length > 0);
-  for (const route of guarded) {
-    const { status, json } = await ask(route);
-    assert.equal(`${status} ${json.code}`, '401 unauthenticated', named(route));
+  assert.deepEqual(await answerStrangers(guarded), []);
+});
+
+/** Routes that answer somebody who shows no credentials otherwise than by asking for them. */
+async function answerStrangers(routes: readonly Route[], send?: Send): Promise<string[]> {
+  const answering: string[] = [];
+  for (const route of routes) {
+    const { status, json } = await ask(route, {}, addressOf(route), send);
+    if (`${status} ${json.code}` !== '401 unauthenticated') answering.push(named(route));
   }
+  return answering;
+}
+
+test('a route that answers anybody would be noticed', async () => {
+  assert.deepEqual(await answerStrangers([planted], careless), [named(planted)]);
 });
 
 test('with false credentials nothing is answered', async () => {
@@ -24,13 +37,22 @@ test('with false credentials nothing is answered', async () => {
 
 test('a key without scopes is refused everywhere', async () => {
   const portal = await newPortal();
-  const key = await portal.key();
-  for (const route of guarded) {
-    const { status, json } = await ask(route, { key });
-    if (mayBeAnyKey(route.operation.name)) continue;
-    assert.equal(status, 403, named(route));
-    assert.match(json.code, /^(insufficient_scope|forbidden)$/, named(route));
+  const closed = guarded.filter(({ operation }) => !mayBeAnyKey(operation.name));
+  assert.deepEqual(await openTo(await portal.key(), closed), []);
+});
+
+/** Routes that let a key in although it was granted nothing. */
+async function openTo(key: string, routes: readonly Route[], send?: Send): Promise<string[]> {
+  const open: string[] = [];
+  for (const route of routes) {
+    const { status, json } = await ask(route, { key }, addressOf(route), send);
+    if (status !== 403 || !/^(insufficient_scope|forbidden)$/.test(json.code)) open.push(named(route));
   }
+  return open;
+}
+
+test('a route that lets every key in would be noticed', async () => {
+  assert.deepEqual(await openTo('any key', [planted], careless), [named(planted)]);
 });
 
 /** Open to every key, whatever it was granted: what it may learn of itself. */

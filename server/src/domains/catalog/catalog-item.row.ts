@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { masked } from '../../kernel/mask.ts';
+import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { linkedColumn } from '../../platform/external-links/linked.ts';
 import { type CatalogItem, catalogItem } from './catalog-item.ts';
@@ -14,7 +15,7 @@ export const itemColumns: Sql = sql`${raw(`
   item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by`)},
   ${linkedColumn(catalogItem.type, 'item.id')}`;
 
-export interface ItemRow {
+export interface ItemRow extends RecordRow {
   id: string;
   type: CatalogItem['type'];
   sku: string | null;
@@ -41,12 +42,6 @@ export interface ItemRow {
   custom_fields: Record<string, unknown>;
   externalLinks: CatalogItem['externalLinks'];
   status: CatalogItem['status'];
-  version: number;
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  created_by: string | null;
-  updated_by: string | null;
 }
 
 export const presentItem = (row: ItemRow): CatalogItem => ({
@@ -77,12 +72,7 @@ export const presentItem = (row: ItemRow): CatalogItem => ({
   customFields: row.custom_fields,
   externalLinks: row.externalLinks,
   status: row.status,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  archivedAt: row.archived_at,
-  createdBy: row.created_by,
-  updatedBy: row.updated_by,
+  ...presentRecord(row),
 });
 
 function plannedCostOf(row: ItemRow): CatalogItem['plannedCost'] {

@@ -13,9 +13,9 @@ import {
   object,
   price,
   text,
-  version,
 } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { recordFields } from '../../kernel/record.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
 
@@ -82,12 +82,7 @@ export const catalogItem = entity({
     customFields: customFieldValues(),
     externalLinks: externalLinksField(),
     status: choice(catalogItemLifecycle.statuses, 'Status'),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    archivedAt: nullable(instant('Archived')),
-    createdBy: nullable(id('Created by')),
-    updatedBy: nullable(id('Changed by')),
+    ...recordFields,
   },
   facts: ['created', 'updated', 'deleted'],
   lifecycle: catalogItemLifecycle,

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { columns, sql } from '../../kernel/sql.ts';
-import { systemRoles } from '../../kernel/system-roles.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
+import { createSystemRoles } from '../roles/create-system-roles.ts';
 import { legalDocuments } from './legal-documents.ts';
 
 export interface NewPortal {
@@ -31,18 +31,13 @@ export async function createPortal(
       status: 'active',
       password_hash: owner.passwordHash,
     })}`);
+  await createSystemRoles(db);
   await db.execute(sql`
-    with made as (
-      insert into roles (tenant_id, code, name, is_system)
-      select ${db.tenant}::uuid, role.code, role.name, true from json_to_recordset(${rolesJson}) as role(code text, name text)
-      returning id, code
-    )
-    insert into user_roles (tenant_id, user_id, role_id) select ${db.tenant}::uuid, ${userId}::uuid, made.id from made where made.code = 'owner'`);
+    insert into user_roles (tenant_id, user_id, role_id)
+    select tenant_id, ${userId}::uuid, id from roles where tenant_id = ${db.tenant} and code = 'owner'`);
   await keepConsent(ctx, userId, acceptedMarketing);
   return userId;
 }
-
-const rolesJson = JSON.stringify(Object.entries(systemRoles).map(([code, role]) => ({ code, name: role.name.ru })));
 
 async function keepConsent({ db, actor, services }: WriteContext, userId: string, acceptedMarketing: boolean) {
   const documents = Object.entries(legalDocuments);

@@ -15,13 +15,17 @@ interface LinkRow {
 /** Makes a link of a person and puts earlier ones of the same purpose out of force; only the letter ever holds its token. */
 export async function makeLink(db: Db, purpose: LinkPurpose, userId: string, expiresAt: string): Promise<string> {
   const { token, hash } = makeToken(db.tenant);
-  await db.execute(sql`
-    update one_time_links set expires_at = now()
-    where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and used_at is null and expires_at > now()`);
+  await dropLinks(db, purpose, userId);
   const row = { tenant_id: db.tenant, purpose, user_id: userId, token_hash: hash, expires_at: expiresAt };
   await db.execute(sql`insert into one_time_links ${columns(row)}`);
   return token;
 }
+
+/** Puts the links of a person out of force; whoever opens one is told that it has expired. */
+export const dropLinks = (db: Db, purpose: LinkPurpose, userId: string) =>
+  db.execute(sql`
+    update one_time_links set expires_at = now()
+    where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and used_at is null and expires_at > now()`);
 
 /** The portal of a token, or the refusal of a text that is none. */
 export function openToken(token: string): { tenantId: string; hash: Buffer } {

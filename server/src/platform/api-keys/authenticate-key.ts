@@ -1,11 +1,12 @@
 import { createSecretKey } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, systemIn } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
+import { deniedTo } from '../audit/denied-to.ts';
 import type { Door } from '../door/door.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
-import { digestSecret, readKey, secretMatches } from './key-format.ts';
+import { readKey, secretMatches } from './key-format.ts';
 import { type KeyRow, loadKey } from './load-key.ts';
 
 /** What a process remembers of a key; the door proves in each request's own transaction that it still holds. */
@@ -32,8 +33,7 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
   async function load(keyId: string): Promise<KnownKey | undefined> {
     const found = await door.directory.first<{ tenant_id: string }>(sql`select * from find_api_key(${keyId})`);
     if (!found) return undefined;
-    const loader: Actor = { kind: 'system', tenantId: found.tenant_id, userId: null, permissions: new Set() };
-    const row = (await door.query(loadKey, loader, { keyId })).result as KeyRow | undefined;
+    const row = (await door.query(loadKey, systemIn(found.tenant_id), { keyId })).result as KeyRow | undefined;
     if (!row) return undefined;
     const key = { row, actor: actorOf(found.tenant_id, row), allowed: listOf(row.allowed_cidrs) };
     if (known.size >= mostKeys) known.delete(known.keys().next().value as string);
@@ -54,8 +54,9 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
       if (key.row.status === 'archived') throw refuse('api_key_revoked');
       if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
       if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
-      if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')) throw refuse('ip_not_allowed');
       const actor = { ...key.actor, ip, userAgent };
+      if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6'))
+        throw deniedTo(actor, refuse('ip_not_allowed'));
       noteUse(actor);
       return actor;
     },
@@ -68,8 +69,6 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
 }
 
 export type KeyAuthenticator = ReturnType<typeof keyAuthenticator>;
-
-export { digestSecret };
 
 function actorOf(tenantId: string, row: KeyRow): Actor {
   const answers = row.created_by !== null && row.user_status === 'active';

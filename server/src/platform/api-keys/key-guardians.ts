@@ -1,6 +1,8 @@
 import type { Db } from '../../kernel/db.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { LetterLocale } from '../mail/letters/letter.ts';
+import type { ApiKey } from './api-key.ts';
 
 export interface Guardian {
   email: string;
@@ -20,3 +22,12 @@ export async function guardiansOf(db: Db, createdBy: string | null): Promise<Gua
   const creator = people.filter(({ id }) => id === createdBy);
   return creator.length > 0 ? creator : people;
 }
+
+/** What every letter about a key says of it. */
+export const aboutKey = ({ services }: WriteContext, key: ApiKey, { portal, timezone }: Guardian) => ({
+  keyName: key.name,
+  keyPrefix: key.prefix,
+  portal,
+  timeZone: timezone,
+  url: `${services.publicUrl}/settings/api-keys`,
+});

@@ -1,7 +1,8 @@
 import type { Db } from '../../kernel/db.ts';
-import { refuse, words } from '../../kernel/errors.ts';
+import { words } from '../../kernel/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
+import { keepQuota } from '../quotas/keep-quota.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from './api-key.row.ts';
 import type { ApiKey } from './api-key.ts';
 import { digestSecret, makeKey } from './key-format.ts';
@@ -27,7 +28,16 @@ export const storedCidrs = (blocks: readonly string[]): Sql =>
 
 /** Makes a secret and keeps its digest; the text in the answer exists nowhere else. */
 export async function storeKey(db: Db, services: Services, key: NewKey): Promise<{ key: ApiKey; secret: string }> {
-  await refuseOverQuota(db);
+  await keepQuota(db, {
+    most: mostActive,
+    counting: sql`
+      select count(*) as held from api_keys
+      where tenant_id = ${db.tenant} and status = 'active' and (expires_at is null or expires_at > now())`,
+    detail: words(
+      `A portal has at most ${mostActive} active keys. Archive one first.`,
+      `В портале не больше ${mostActive} действующих ключей. Сначала отправьте один из них в архив.`,
+    ),
+  });
   const made = makeKey(key.env);
   const row = await db.one<ApiKeyRow>(sql`
     insert into api_keys as key (tenant_id, family_id, key_id, digest, last4, env, name, scopes, allowed_cidrs, require_if_match, rate_factor, expires_at, created_by)
@@ -36,21 +46,4 @@ export async function storeKey(db: Db, services: Services, key: NewKey): Promise
       ${key.rateFactor ?? '1'}, ${key.expiresAt}, ${key.createdBy})
     returning ${keyColumns}`);
   return { key: presentKey(row), secret: made.text };
-}
-
-/** The portal's row is locked, so that two at once cannot both be the hundredth. */
-async function refuseOverQuota(db: Db) {
-  await db.one(sql`select 1 from tenants where tenant_id = ${db.tenant} for no key update`);
-  const { active } = await db.one<{ active: number }>(sql`
-    select count(*) as active from api_keys
-    where tenant_id = ${db.tenant} and status = 'active' and (expires_at is null or expires_at > now())`);
-  if (active >= mostActive)
-    throw refuse(
-      'quota_exceeded',
-      words(
-        `A portal has at most ${mostActive} active keys. Archive one first.`,
-        `В портале не больше ${mostActive} действующих ключей. Сначала отправьте один из них в архив.`,
-      ),
-      { limit: mostActive },
-    );
 }

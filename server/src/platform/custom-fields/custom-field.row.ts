@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import { raw, sql } from '../../kernel/sql.ts';
 import { type CustomField, customField } from './custom-field.ts';
 
@@ -7,7 +8,7 @@ export const fieldColumns = raw(`
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by`);
 
-export interface FieldRow {
+export interface FieldRow extends RecordRow {
   id: string;
   entity_type: CustomField['entityType'];
   key: string;
@@ -17,12 +18,6 @@ export interface FieldRow {
   required: boolean;
   status: CustomField['status'];
   position: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  created_by: string | null;
-  updated_by: string | null;
 }
 
 export const presentField = (row: FieldRow): CustomField => ({
@@ -35,12 +30,7 @@ export const presentField = (row: FieldRow): CustomField => ({
   required: row.required,
   status: row.status,
   position: row.position,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  archivedAt: row.archived_at,
-  createdBy: row.created_by,
-  updatedBy: row.updated_by,
+  ...presentRecord(row),
 });
 
 export async function fieldById(db: Db, fieldId: string): Promise<CustomField> {

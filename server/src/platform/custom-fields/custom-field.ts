@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
 import { words } from '../../kernel/errors.ts';
-import { choice, flag, id, instant, integer, nullable, object, text, version } from '../../kernel/fields.ts';
+import { choice, flag, id, integer, nullable, object, text } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { recordFields } from '../../kernel/record.ts';
 import { customFieldEntityTypes } from './entity-types.ts';
 
 export const customFieldLifecycle = lifecycle('active', {
@@ -53,12 +54,7 @@ export const customField = entity({
     required: flag('A new record must have a value'),
     status: choice(customFieldLifecycle.statuses, 'Status'),
     position: integer('Place in a form', { minimum: 0, maximum: 100_000 }),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    archivedAt: nullable(instant('Archived')),
-    createdBy: nullable(id('Created by')),
-    updatedBy: nullable(id('Changed by')),
+    ...recordFields,
   },
   facts: ['created', 'updated', 'archived'],
   lifecycle: customFieldLifecycle,

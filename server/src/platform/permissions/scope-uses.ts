@@ -2,7 +2,7 @@ import { type Permission, type Scope, scopes } from '../../kernel/rights.ts';
 
 /**
  * The permissions that make a scope useful: with none of them a key of this scope could do nothing.
- * It decides which scopes a person is offered; what a key may really do is decided by each operation.
+ * It decides which scopes a person is offered and which `/meta` shows; what a key may really do is decided by each operation.
  */
 const uses: Record<Scope, readonly Permission[]> = {
   'integration_api.read': [
@@ -109,6 +109,6 @@ const uses: Record<Scope, readonly Permission[]> = {
   'users.read': ['users.read'],
 };
 
-/** The scopes a holder of these permissions could use himself, and so may give to a key. */
+/** The scopes a holder of these permissions could use himself, and so may give to a key; a key of his has no more. */
 export const grantableScopes = (held: ReadonlySet<string>): Scope[] =>
   scopes.filter((scope) => uses[scope].some((permission) => held.has(permission)));

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
 import { type Sql, sql, statement } from '../../kernel/sql.ts';
 import type { Door } from '../door/door.ts';
@@ -23,8 +23,7 @@ export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>
     withFailingWebhooks: () => ours(ask(sql`select * from tenants_with_failing_webhooks()`)),
     withWebhooks: () => ours(ask(sql`select * from tenants_with_webhooks()`)),
     async run<R>(tenantId: string, op: AnyCommand, input: unknown): Promise<R> {
-      const actor: Actor = { kind: 'system', tenantId, userId: null, permissions: new Set() };
-      return (await door.command(op, actor, input)).result as R;
+      return (await door.command(op, systemIn(tenantId), input)).result as R;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
@@ -13,7 +14,7 @@ export const subscriptionColumns: Sql = raw(`
   subscription.failing_since, subscription.failed_attempts, subscription.version,
   subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by`);
 
-export interface SubscriptionRow {
+export interface SubscriptionRow extends RecordRow {
   id: string;
   name: string;
   url: string;
@@ -34,12 +35,6 @@ export interface SubscriptionRow {
   paused_until: string | null;
   failing_since: string | null;
   failed_attempts: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  created_by: string | null;
-  updated_by: string | null;
 }
 
 export function presentSubscription(row: SubscriptionRow): WebhookSubscription {
@@ -65,12 +60,7 @@ export function presentSubscription(row: SubscriptionRow): WebhookSubscription {
     pausedUntil: row.paused_until,
     failingSince: row.failing_since,
     failedAttempts: row.failed_attempts,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    archivedAt: row.archived_at,
-    createdBy: row.created_by,
-    updatedBy: row.updated_by,
+    ...presentRecord(row),
   };
 }
 

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
 import { words } from '../../kernel/errors.ts';
-import { choice, flag, id, instant, integer, nullable, text, version } from '../../kernel/fields.ts';
+import { choice, flag, id, instant, integer, nullable, text } from '../../kernel/fields.ts';
+import { recordFields } from '../../kernel/record.ts';
 
 /** Why a subscription is off: by a person, after five days of failures, after 410, or at the receiver's own wish. */
 export const disabledReasons = ['manual', 'failing', 'gone', 'requested'] as const;
@@ -54,12 +55,7 @@ export const webhookSubscription = entity({
     pausedUntil: nullable(instant('Resting at the wish of the receiver until')),
     failingSince: nullable(instant('No success since')),
     failedAttempts: integer('Failed attempts since the last success', { minimum: 0 }),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    archivedAt: nullable(instant('Archived')),
-    createdBy: nullable(id('Created by')),
-    updatedBy: nullable(id('Changed by')),
+    ...recordFields,
   },
   facts: [
     'created',

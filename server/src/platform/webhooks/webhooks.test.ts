@@ -15,6 +15,7 @@ import {
   workerPortals,
 } from '../../../test/webhooks.ts';
 import { allRoutes } from '../../app.ts';
+import { systemIn } from '../../kernel/actor.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
 import { recoverJob } from './recover-deliveries.ts';
 import { verifyService, verifyStandard } from './sign.ts';
@@ -24,8 +25,6 @@ const operation = (name: string) => allRoutes.find((route) => route.operation.na
 const asOwner = (portal: Portal, name: string, input: object) =>
   run(operation(name), portal.owner, input) as Promise<Loose>;
 const nobody = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
-const system = (portal: Portal) =>
-  ({ kind: 'system', tenantId: portal.tenantId, userId: null, permissions: new Set<string>() }) as const;
 
 test('the secret is shown once; afterwards nothing of it but four characters', async () => {
   const portal = await newPortal();
@@ -105,12 +104,16 @@ test('addresses, headers and events that may not be are refused with their place
   assert.equal(many.status, 422);
 });
 
-test('the fifty-first subscription is refused', async () => {
+test('the fifty-first subscription is refused, also when many are made at once', async () => {
   const portal = await newPortal();
   const key = await hookKey(portal);
-  for (let n = 0; n < 50; n += 1) await subscribe(key, 'http://127.0.0.1:9999/x');
-  const { status, json } = await request('POST', base, { key, body: { name: 'x', url: 'http://127.0.0.1:9999/x' } });
-  assert.deepEqual([status, json.code], [429, 'quota_exceeded']);
+  for (let n = 0; n < 47; n += 1) await subscribe(key, 'http://127.0.0.1:9999/x');
+  const create = () => request('POST', base, { key, body: { name: 'x', url: 'http://127.0.0.1:9999/x' } });
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(create));
+  assert.equal(answers.filter(({ status }) => status === 201).length, 3);
+  assert.equal(answers.filter(({ json }) => json.code === 'quota_exceeded').length, 3);
+  const { status, json } = await create();
+  assert.deepEqual([status, json.code, json.limit], [429, 'quota_exceeded', 50]);
 });
 
 test('a change keeps what it leaves out, and a covered header keeps its value', async (t) => {
@@ -450,7 +453,7 @@ test('recover sends what failed in a window, and replay-missing makes what was n
     recoverJob.name,
   ]);
   assert.equal(answer.json.jobId, job.id);
-  await door.command(recoverJob.command, system(portal), job.payload);
+  await door.command(recoverJob.command, systemIn(portal.tenantId), job.payload);
   await until('recovered', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
 
   await request('PATCH', `${base}/${id}`, { key, body: { events: [] } });
@@ -463,7 +466,7 @@ test('recover sends what failed in a window, and replay-missing makes what was n
     portal.tenantId,
   ]);
   const command = jobs.find(({ name }) => name === 'webhooks.replay-missing')?.command;
-  await door.command(command as never, system(portal), second.payload);
+  await door.command(command as never, systemIn(portal.tenantId), second.payload);
   await until(
     'replayed',
     async () => (await deliveriesOf(portal)).filter(({ status }) => status === 'delivered').length === 2,

@@ -4,6 +4,7 @@ import { act, del, get, patch, post, put, type Route, routes } from '../../kerne
 import { changeStatusByArchive } from './operations/change-status.ts';
 import { createLinked } from './operations/create-linked.ts';
 import { findLinks } from './operations/find-links.ts';
+import { getWithFields } from './operations/get-with-fields.ts';
 import { readMeta } from './operations/read-meta.ts';
 import { runBatch } from './operations/run-batch.ts';
 import { saveLink } from './operations/save-link.ts';
@@ -37,7 +38,7 @@ function verbsOf(resource: FacadeResource): Verbs & Record<string, AnyOperation>
   const linked = create && createLinked(resource, create);
   const verbs: Verbs = {
     list: renamed(list, `list-${key}`),
-    get: renamed(read, `get-${key}`),
+    get: renamed(getWithFields(read), `get-${key}`),
     ...(linked && { create: linked }),
     ...(update && { update: renamed(update, `update-${key}`) }),
     ...(archive && { archive: renamed(archive, `archive-${key}`) }),

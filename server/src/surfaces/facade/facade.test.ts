@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, newPortal, type Portal, request } from '../../../test/harness.ts';
+import { factsOf, newPerson, newPortal, owner, type Portal, request } from '../../../test/harness.ts';
 
 const items = '/api/v1/integration-api/catalog-items';
 const links = '/api/v1/integration-api/links';
@@ -243,4 +243,53 @@ test('an unknown resource is 404, a promised one is 501, an unsupported method 4
   const put = await ask('PUT', items, {});
   assert.equal(put.status, 405);
   assert.match(String(put.headers.allow), /GET, POST/);
+});
+
+test('one record keeps the fields that were asked for, and an unknown one is refused', async () => {
+  const ask = await erp(await newPortal());
+  const { json: made } = await ask('POST', items, {
+    name: 'Цемент',
+    sku: 'C-1',
+    externalSource: '1c',
+    externalId: '7',
+  });
+  const kept = await ask('GET', `${items}/${made.id}?fields=name,externalLinks.externalId`);
+  assert.deepEqual(kept.json, {
+    id: made.id,
+    name: 'Цемент',
+    externalLinks: [{ externalId: '7' }],
+    version: 1,
+  });
+  assert.equal(kept.headers.etag, '"v1"');
+  const refusal = await ask('GET', `${items}/${made.id}?fields=name,margin`);
+  assert.deepEqual([refusal.status, refusal.json.code], [400, 'invalid_fields']);
+});
+
+test('HEAD tells what GET would, without a body', async () => {
+  const ask = await erp(await newPortal());
+  const { json: made } = await ask('POST', items, { name: 'Цемент' });
+  const read = await ask('GET', `${items}/${made.id}`);
+  const head = await ask('HEAD', `${items}/${made.id}`);
+  assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', '"v1"']);
+  assert.equal(head.headers['content-length'], read.headers['content-length']);
+  assert.equal((await ask('HEAD', `${items}/${made.id}`, undefined, { 'if-none-match': '"v1"' })).status, 304);
+  const absent = await ask('HEAD', `${items}/${made.createdBy}`);
+  assert.deepEqual([absent.status, absent.text], [404, '']);
+});
+
+test('meta shows no scope that its person has lost the right for, from the next request on', async () => {
+  const portal = await newPortal();
+  const buyer = await newPerson(portal, 'buyer');
+  const key = await portal.key('catalog.read', 'catalog.write');
+  await owner.query('update api_keys set created_by = $2 where tenant_id = $1', [portal.tenantId, buyer.userId]);
+  const scopes = async () => (await request('GET', '/api/v1/integration-api/meta', { key })).json.scopes;
+  assert.deepEqual(await scopes(), ['catalog.read', 'catalog.write']);
+  await owner.query(
+    `with narrow as (
+       insert into roles (tenant_id, code, name, permissions) values ($1, 'reader', 'Читатель', '{catalog.read}') returning id
+     )
+     update user_roles set role_id = narrow.id from narrow where tenant_id = $1 and user_id = $2`,
+    [portal.tenantId, buyer.userId],
+  );
+  assert.deepEqual(await scopes(), ['catalog.read']);
 });

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type Browser, lobby } from '../../kernel/actor.ts';
 import { Refusal, refuse } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
+import type { DenialTrail } from '../../platform/audit/denials.ts';
+import { whomDenied } from '../../platform/audit/denied-to.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { type Answer, StaleActor, type Visit } from '../../platform/door/visit.ts';
 import { facadeScopes } from '../../platform/permissions/scope-names.ts';
@@ -14,13 +16,14 @@ import { readIdempotency, readIfMatch } from './read-conditions.ts';
 import { inputReader } from './read-input.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { sendAnswer } from './send-answer.ts';
-import { rememberActor } from './service/log-requests.ts';
+import { rememberActor, rememberedActor } from './service/log-requests.ts';
 
 interface Parts {
   door: Door;
   authenticator: Authenticator;
   limiter: RateLimiter;
   inFlight: InFlight;
+  denials: DenialTrail;
 }
 
 /** Refusals that rest on what was remembered of the caller: they are given only after a fresh look. */
@@ -61,12 +64,20 @@ function handlerOf(route: Route, parts: Parts) {
         return await serve(request, reply, look);
       } catch (error) {
         const doubted = error instanceof StaleActor || (error instanceof Refusal && byRights.has(error.code));
-        if ((isPublic && !operation.knowsSession) || !doubted || look === 2)
-          throw error instanceof Refusal ? reader.place(error) : error;
+        if ((isPublic && !operation.knowsSession) || !doubted || look === 2) {
+          if (!(error instanceof Refusal)) throw error;
+          noteDenial(request, error);
+          throw reader.place(error);
+        }
         parts.authenticator.forget(request);
       }
     }
   };
+
+  function noteDenial(request: FastifyRequest, refusal: Refusal) {
+    const actor = whomDenied(refusal) ?? rememberedActor(request);
+    if (actor) parts.denials.note({ actor, operation, refusal, requestId: request.id });
+  }
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number) {
     demandJson(request);

@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from '../api-key.row.ts';
 import { type ApiKey, apiKey } from '../api-key.ts';
-import { guardiansOf } from '../key-guardians.ts';
+import { aboutKey, guardiansOf } from '../key-guardians.ts';
 
 /** Days ahead at which a letter goes out. */
 const notices = [1, 7, 30];
@@ -46,20 +46,12 @@ export function noticeFor({ expiresAt }: Pick<ApiKey, 'expiresAt'>, now: number)
 async function writeAbout(ctx: WriteContext, key: ApiKey, daysLeft: number) {
   await ctx.db.execute(sql`
     update api_keys set noticed_days = ${daysLeft} where tenant_id = ${ctx.db.tenant} and id = ${key.id}`);
-  for (const { email, locale, timezone, portal } of await guardiansOf(ctx.db, key.createdBy)) {
+  for (const guardian of await guardiansOf(ctx.db, key.createdBy)) {
     await sendLetter(ctx, {
       template: 'key-expiring',
-      to: email,
-      locale,
-      variables: {
-        keyName: key.name,
-        keyPrefix: key.prefix,
-        portal,
-        expiresAt: key.expiresAt as string,
-        timeZone: timezone,
-        daysLeft,
-        url: `${ctx.services.publicUrl}/settings/api-keys`,
-      },
+      to: guardian.email,
+      locale: guardian.locale,
+      variables: { ...aboutKey(ctx, key, guardian), expiresAt: key.expiresAt as string, daysLeft },
     });
   }
   ctx.record(apiKey.fact('expiring', key, { daysLeft }));

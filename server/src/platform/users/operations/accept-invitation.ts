@@ -1,12 +1,11 @@
 import Type from 'typebox';
-import { invalidField, refuse, words } from '../../../kernel/errors.ts';
+import { invalid, refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { hashPassword } from '../../accounts/hash-password.ts';
-import { readToken } from '../../accounts/one-time-token.ts';
-import { checkPassword } from '../../accounts/rules/password-rules.ts';
-import { spendInvitation, unknownInvitation } from '../invitation-link.ts';
+import { openToken, usableLink, useLink } from '../../accounts/links.ts';
+import { weakPassword } from '../../accounts/weak-password.ts';
 import { moveUser } from '../move-user.ts';
 import { lockUser, userById } from '../user.row.ts';
 import { user, userLifecycle } from '../user.ts';
@@ -26,15 +25,15 @@ export const acceptInvitation = command({
   output: object({ status: Type.Literal('active'), email: Type.String(), portalSlug: Type.String() }),
 
   async enter({ token, password }, { services }) {
-    const link = readToken(token);
-    if (!link) throw unknownInvitation();
+    const { tenantId, hash } = openToken(token);
     refuseWeak(password, { portalName: '', email: '' });
     const passwordHash = await hashPassword(services.pepper, password);
-    return { tenantId: link.tenantId, carried: { linkHash: link.hash, passwordHash } };
+    return { tenantId, carried: { hash, passwordHash } };
   },
 
-  async run(ctx, { password, fullName }, { linkHash, passwordHash }) {
-    const before = await lockUser(ctx.db, await spendInvitation(ctx, linkHash));
+  async run(ctx, { password, fullName }, { hash, passwordHash }) {
+    const link = await usableLink(ctx.db, 'invitation', hash, { lock: true });
+    const before = await lockUser(ctx.db, link.user_id);
     if (before.status !== 'invited') throw refuse('link_used');
     const { slug } = await ctx.db.one<{ slug: string }>(
       sql`select slug from tenants where tenant_id = ${ctx.db.tenant}`,
@@ -44,6 +43,7 @@ export const acceptInvitation = command({
       sql`select * from claim_login(${before.email}, ${ctx.db.tenant}, ${before.id})`,
     );
     if (!login.claimed) throw signsInElsewhere();
+    await useLink(ctx.db, link.id);
     await ctx.db.execute(sql`
       update users set password_hash = ${passwordHash}, email_verified_at = now(), full_name = ${fullName ?? before.fullName}
       where tenant_id = ${ctx.db.tenant} and id = ${before.id}`);
@@ -56,13 +56,8 @@ export const acceptInvitation = command({
 });
 
 function refuseWeak(password: string, owner: { portalName: string; email: string }) {
-  const fault = checkPassword(password, owner);
-  if (fault)
-    throw invalidField(
-      '/password',
-      fault,
-      words('is too easy to guess or of a wrong length', 'слишком простой или неподходящей длины'),
-    );
+  const errors = weakPassword('/password', password, owner);
+  if (errors.length > 0) throw invalid(errors);
 }
 
 const signsInElsewhere = () =>

@@ -39,7 +39,7 @@ test('a blocked person loses his sessions, and may come back', async () => {
   const blocked: User = await run(blockUser, portal.owner, { id: buyer.userId });
   assert.equal(blocked.status, 'blocked');
   const { rows } = await owner.query('select ended_at, end_reason from sessions where user_id = $1', [buyer.userId]);
-  assert.equal(rows[0].end_reason, 'blocked');
+  assert.equal(rows[0].end_reason, 'user_blocked');
 
   const twice = await refused(run(blockUser, portal.owner, { id: buyer.userId }));
   assert.deepEqual([twice.code, twice.members.allowed], ['invalid_state_transition', ['active', 'invited']]);

@@ -1,8 +1,8 @@
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { dropInvitations } from '../invitation-link.ts';
+import { dropLinks } from '../../accounts/links.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
 import { moveUser } from '../move-user.ts';
 import { lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
 import { lockUser } from '../user.row.ts';
@@ -27,10 +27,8 @@ export const blockUser = command({
     await refuseLastOwner(ctx.db, before);
     if (id === ctx.actor.userId) throw ownAccount();
     const after = await moveUser(ctx, id, status);
-    await dropInvitations(ctx, id);
-    await ctx.db.execute(sql`
-      update sessions set ended_at = now(), end_reason = 'blocked'
-      where tenant_id = ${ctx.db.tenant} and user_id = ${id} and ended_at is null`);
+    await dropLinks(ctx.db, 'invitation', id);
+    await endSessions(ctx.db, id, 'user_blocked');
     ctx.record(user.changed('blocked', before, after, { status: { from: before.status, to: status } }));
     return after;
   },

@@ -1,9 +1,10 @@
 import Type from 'typebox';
-import { invalidField, refuse, words } from '../../../kernel/errors.ts';
+import { invalidField, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
+import { keepQuota } from '../../quotas/keep-quota.ts';
 import { maskSecret } from '../../secrets/mask-secret.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { headerColumns } from '../keep-headers.ts';
@@ -53,13 +54,15 @@ export const createSubscription = (catalog: EventCatalog) =>
 
       const id = uuidv7();
       const secret = makeWebhookSecret();
-      const { count } = await ctx.db.one<{ count: number }>(sql`
-        select count(*) from webhook_subscriptions where tenant_id = ${ctx.db.tenant} and archived_at is null`);
-      if (count >= mostSubscriptions)
-        throw refuse(
-          'quota_exceeded',
-          words(`At most ${mostSubscriptions} subscriptions.`, `Не более ${mostSubscriptions} подписок.`),
-        );
+      await keepQuota(ctx.db, {
+        most: mostSubscriptions,
+        counting: sql`
+          select count(*) as held from webhook_subscriptions where tenant_id = ${ctx.db.tenant} and archived_at is null`,
+        detail: words(
+          `A portal has at most ${mostSubscriptions} subscriptions. Archive one first.`,
+          `В портале не больше ${mostSubscriptions} подписок. Сначала отправьте одну из них в архив.`,
+        ),
+      });
       const enabled = input.enabled ?? true;
       const row = await ctx.db.one<SubscriptionRow>(sql`
         insert into webhook_subscriptions as subscription ${columns({

@@ -6,6 +6,8 @@ const actors = new WeakMap<FastifyRequest, Actor>();
 /** Tells the log who is asking, once that is known. */
 export const rememberActor = (request: FastifyRequest, actor: Actor) => void actors.set(request, actor);
 
+export const rememberedActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
+
 /** One line for each request. The address is the route's template: values of the path and the query never reach the log. */
 export function logRequests(app: FastifyInstance) {
   if (app.log.level === 'silent') return;

@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, integer, nullable, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+
+/** Tells the trail that somebody was refused, or how many more were. The row stands under the name of what was refused. */
+export const recordDenial = (operation: string) =>
+  command({
+    name: operation,
+    summary: words('Record a denied access', 'Записать отказ в доступе'),
+    permission: 'public',
+    scope: null,
+    input: object({
+      entityType: Type.String(),
+      entityId: id(),
+      displayName: nullable(Type.String()),
+      reason: Type.String({ title: 'Code of the refusal' }),
+      required: Type.Array(Type.String({ title: 'Right that was missing; any one of several' })),
+      more: Type.Optional(integer('Refusals of this minute that have no row of their own')),
+    }),
+    output: Type.Null(),
+
+    async run(ctx, { entityType, entityId, displayName, ...data }) {
+      ctx.record({
+        event: 'access.denied',
+        audience: 'internal',
+        entityType,
+        entityId,
+        entityVersion: null,
+        displayName,
+        outcome: 'denied',
+        data,
+      });
+      return null;
+    },
+  });

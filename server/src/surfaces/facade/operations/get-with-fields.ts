@@ -1,0 +1,22 @@
+import Type, { type TObject } from 'typebox';
+import { keepFields } from '../../../kernel/keep-fields.ts';
+import { type AnyQuery, query } from '../../../kernel/operation.ts';
+
+/** The domain's own reading of one record, narrowed to the fields that were asked for, as in lists. */
+export function getWithFields(get: AnyQuery): AnyQuery {
+  const known = Object.keys((get.output as TObject).properties);
+  const { kind: _, ...declared } = get;
+  return query({
+    ...declared,
+    refuses: [...(get.refuses ?? []), 'invalid_fields'],
+    input: Type.Object(
+      {
+        ...(get.input as TObject).properties,
+        fields: Type.Optional(Type.String({ title: 'Up to 50 paths to keep; `id` and `version` always stay' })),
+      },
+      { additionalProperties: false },
+    ),
+    run: async (ctx, { fields, ...input }: { fields?: string }) =>
+      keepFields([await get.run(ctx, input, undefined)], fields, known)[0],
+  });
+}
