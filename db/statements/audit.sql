@@ -93,8 +93,7 @@ select
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data, event.id::text as "~0"
-  from audit_events event
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.outcome = $2
   order by event.id desc limit 51;

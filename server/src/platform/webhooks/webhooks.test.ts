@@ -110,7 +110,8 @@ test('the fifty-first subscription is refused, also when many are made at once',
   for (let n = 0; n < 47; n += 1) await subscribe(key, 'http://127.0.0.1:9999/x');
   const create = () => request('POST', base, { key, body: { name: 'x', url: 'http://127.0.0.1:9999/x' } });
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(create));
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 201, 429, 429, 429]);
+  assert.equal(answers.filter(({ status }) => status === 201).length, 3);
+  assert.equal(answers.filter(({ json }) => json.code === 'quota_exceeded').length, 3);
   const { status, json } = await create();
   assert.deepEqual([status, json.code, json.limit], [429, 'quota_exceeded', 50]);
 });
