@@ -30,6 +30,9 @@ update jobs set due_at = now() + $1 * interval '1 second', attempts = attempts -
 update jobs set due_at = now() + $1 * interval '1 second', last_error = $2
   where tenant_id = $3 and id = $4 and lease = $5 and finished_at is null;
 
+update jobs set finished_at = now(), failed = true, last_error = $1
+  where tenant_id = $2 and id = $3 and lease = $4 and finished_at is null;
+
 update jobs set finished_at = now(), last_error = null
   where tenant_id = $1 and id = $2 and lease = $3 and finished_at is null;
 
