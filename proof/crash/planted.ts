@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../bench/measure/processes.ts';
+import { folder } from './leave-nothing.ts';
 
 /** A bug planted in a copy of the tree: if the checker does not see it, the checker is wrong. */
 export interface Planted {
@@ -66,12 +67,25 @@ export const plantedBugs: readonly Planted[] = [
     ],
     caughtBy: 'I4',
   },
+  {
+    name: 'D: a feed that does not wait for older transactions',
+    file: 'server/src/platform/webhooks/operations/read-feed.ts',
+    changes: [['and fact.xid < fence.xmin and', 'and']],
+    caughtBy: 'I11',
+  },
+  {
+    name: 'E: an event that does not wait for the one before it',
+    file: 'server/src/platform/webhooks/claim-deliveries.ts',
+    changes: [["and (open.ordering = 'none' or not exists (", 'and (true or not exists (']],
+    caughtBy: 'I9',
+  },
 ];
 
 /** A copy of the tree with the bug in it. */
 export function plant({ file, changes, name }: Planted): { tree: string; remove(): void } {
   mkdirSync(join(root, '.data'), { recursive: true });
   const tree = mkdtempSync(join(root, '.data', `planted-${process.pid}-`));
+  folder(tree);
   for (const part of ['server', 'db', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(tree, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));

@@ -87,8 +87,8 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const limit = Math.min(asked.limit ?? 50, 200);
   const place = asked.cursor === undefined ? nothingYet : openPlace(ctx, asked.cursor);
   const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
-  const rows = await ctx.db.many<FactRow & { xid: string; newest_xid: string | null; newest_id: string }>(sql`
-    select newest.xid::text as newest_xid, newest.id as newest_id, told.*
+  const rows = await ctx.db.many<FactRow & { xid: string; newest_xid: string; newest_id: string }>(sql`
+    select coalesce(newest.xid::text, ${place.xid}) as newest_xid, coalesce(newest.id, ${place.id}::uuid) as newest_id, told.*
     from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
     left join lateral (
       select fact.xid, fact.id from audit_events fact where fact.tenant_id = ${ctx.db.tenant} and fact.xid < fence.xmin
@@ -110,13 +110,8 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const last = shown.at(-1);
   // Everything behind the fence has been seen, chosen or not. The next look begins at the newest event there, not at the
   // fence: after a crash the database gives numbers out again whose transactions left nothing on the disk.
-  const [newest] = rows;
-  const next =
-    hasMore && last
-      ? { xid: last.xid, id: last.id }
-      : newest?.newest_xid
-        ? later(place, { xid: newest.newest_xid, id: newest.newest_id })
-        : place;
+  const newest = rows.map((row) => ({ xid: row.newest_xid, id: row.newest_id }))[0] ?? place;
+  const next = hasMore && last ? { xid: last.xid, id: last.id } : later(place, newest);
   return {
     items: shown.map((fact) => presentFact(ctx, catalog, fact)),
     page: { limit, hasMore, nextCursor: sealPlace(ctx, next), prevCursor: null },
