@@ -32,6 +32,9 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root
 const began = Date.now();
 console.log(`SEED=${seeds.join()} COMMIT=${commit}`);
 
+// A bug that can no longer be planted is told now and not after the long campaign.
+for (const bug of plantedBugs) plant(bug).remove();
+
 const clients = Number(asked.clients);
 const length = asked.seconds
   ? { seconds: Number(asked.seconds), kills: 0 }
@@ -43,6 +46,7 @@ for (const seed of asked.only === 'planted' ? [] : seeds) {
   tell(`crash campaign of seed ${seed}`, report);
 }
 const planted = [];
+
 for (const bug of asked.only === 'honest' ? [] : plantedBugs) planted.push(await verdictOf(bug, seeds[0] as number));
 
 const failed =

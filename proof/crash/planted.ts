@@ -20,8 +20,8 @@ export const plantedBugs: readonly Planted[] = [
     changes: [
       [`const end = send(client, 'commit');`, `const end = Promise.resolve({ command: 'COMMIT' });`],
       [
-        /client\.release\(\);\n(\s+)return answer;/,
-        `setTimeout(() => void client.query('commit').then(() => client.release(), () => client.release(true)), 20);\n$1return answer;`,
+        /(await commit\(parts.*\n\s+)client\.release\(\);/,
+        `$1setTimeout(() => void client.query('commit').then(() => client.release(), () => client.release(true)), 20);`,
       ],
     ],
     caughtBy: 'I1',
@@ -32,13 +32,14 @@ export const plantedBugs: readonly Planted[] = [
     changes: [
       ['const facts = recordFacts(db, actor, told.facts, visit.requestId);', 'const facts = Promise.resolve();'],
       [
-        /(\n\s+)client\.release\(\);\n(\s+)return answer;/,
+        /(await commit\(parts.*\n\s+)client\.release\(\);/,
         `$1if (!answer.replayed) {
         await new Promise((done) => setTimeout(done, 20));
         await client.query(enterPortal(entrance.tenantId, 'read write'));
         await recordFacts(portalTransaction(client, entrance.tenantId), actor, (answer as { told?: never }).told ?? [], visit.requestId);
         await client.query('commit');
-      }$1client.release();\n$2return answer;`,
+      }
+      client.release();`,
       ],
       [
         'const answer: Answer = { headers: {} };',
