@@ -41,7 +41,7 @@ const length = asked.seconds
   : { seconds: tier.seconds, kills: tier.kills };
 const crash: Array<CampaignReport & { seed: number }> = [];
 for (const seed of asked.only === 'planted' ? [] : seeds) {
-  const report = await runCampaign({ source: root, random: seeded(seed), clients, ...length });
+  const report = await runCampaign({ source: root, random: seeded(seed), clients, patience: 60, ...length });
   crash.push({ seed, ...report });
   tell(`crash campaign of seed ${seed}`, report);
 }
@@ -73,7 +73,7 @@ async function verdictOf(bug: Planted, seed: number) {
   const { tree, remove } = plant(bug);
   try {
     const random = seeded(seed).fork(bug.name);
-    const report = await runCampaign({ source: tree, random, clients, seconds: tier.planted, kills: 0 });
+    const report = await runCampaign({ source: tree, random, clients, patience: 10, seconds: tier.planted, kills: 0 });
     const by = report.findings.filter(({ count, invariant }) => count > 0 && invariant.startsWith(`${bug.caughtBy} `));
     const verdict = by.length > 0 ? 'caught' : 'MISSED';
     console.log(`planted ${bug.name}: ${verdict}${by[0] ? ` (${by[0].invariant}: ${by[0].count})` : ''}`);

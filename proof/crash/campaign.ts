@@ -29,12 +29,21 @@ interface Plan {
   seconds: number;
   kills: number;
   clients: number;
+  /** Seconds within which all must come to rest; a planted bug may make that impossible. */
+  patience: number;
 }
 
 const orderings = ['none', 'entity'] as const;
 
 /** One crash campaign: clients write, everything is killed, and at the end the books are compared. */
-export async function runCampaign({ source, random, seconds, kills, clients }: Plan): Promise<CampaignReport> {
+export async function runCampaign({
+  source,
+  random,
+  seconds,
+  kills,
+  clients,
+  patience,
+}: Plan): Promise<CampaignReport> {
   const installation = await startInstallation(source);
   const receiver = await startReceiver(random.fork('receiver'));
   try {
@@ -58,7 +67,7 @@ export async function runCampaign({ source, random, seconds, kills, clients }: P
     receiver.behave();
     await Promise.all(writing);
 
-    const quiet = await settle(installation);
+    const quiet = await settle(installation, patience);
     settled = true;
     const readers = new Map([
       ['while all crashed', await following],

@@ -4,20 +4,18 @@ import { requestText } from '../../bench/measure/request-text.ts';
 import { type Finding, finding } from './check-writes.ts';
 import type { Installation } from './installation.ts';
 
-const patience = 60;
-
 /** Both web processes answer. */
 export async function ready({ ports, key }: Installation): Promise<void> {
   for (const port of ports) while (!(await answers(port, key))) await pause(100);
 }
 
 /** I12: within a minute after the last fault everything answers, nothing is left open, nothing is in flight. */
-export async function settle(installation: Installation): Promise<Finding[]> {
+export async function settle(installation: Installation, patience: number): Promise<Finding[]> {
   const inTime = await Promise.race([
     ready(installation).then(() => true),
     pause(patience * 1000, false, { ref: false }),
   ]);
-  const left = await deliveriesSettle(installation);
+  const left = await deliveriesSettle(installation, patience);
   const [open] = await installation.rows<{ count: number }>(
     `select count(*)::int from pg_stat_activity where state like 'idle in transaction%' and state_change < now() - interval '5 seconds'`,
   );
@@ -38,7 +36,7 @@ async function answers(port: number, key: string): Promise<boolean> {
 }
 
 /** A retry that waits for its hour is due now: the clock of the queue is turned forward, nothing else is touched. */
-async function deliveriesSettle({ rows, tenantId }: Installation): Promise<number> {
+async function deliveriesSettle({ rows, tenantId }: Installation, patience: number): Promise<number> {
   for (let waited = 0; ; waited += 1) {
     await rows(
       `update webhook_deliveries set next_attempt_at = now() where tenant_id = $1 and status = 'pending' and next_attempt_at > now()`,
