@@ -4,22 +4,30 @@ import type { Installation } from './installation.ts';
 
 export interface ChaosCounts {
   kills: number;
+  /** Of the kills, drains and pauses, those of a worker. */
+  workerFaults: number;
   databaseCrashes: number;
   pauses: number;
   drains: number;
   terminatedSessions: number;
 }
 
-/** Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.7 s, the database on every 25th. */
+/** Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.65 s, the database on every 25th. */
 export async function makeChaos(
   installation: Installation,
   random: Seeded,
-  stopped: () => boolean,
+  enough: (counts: ChaosCounts) => boolean,
 ): Promise<ChaosCounts> {
-  const counts: ChaosCounts = { kills: 0, databaseCrashes: 0, pauses: 0, drains: 0, terminatedSessions: 0 };
-  for (let fault = 1; !stopped(); fault += 1) {
-    await pause(random.between(250, 700));
-    if (stopped()) break;
+  const counts: ChaosCounts = {
+    kills: 0,
+    workerFaults: 0,
+    databaseCrashes: 0,
+    pauses: 0,
+    drains: 0,
+    terminatedSessions: 0,
+  };
+  for (let fault = 1; !enough(counts); fault += 1) {
+    await pause(random.between(250, 650));
     const kind = random.next();
     const victim = random.pick(installation.processes);
     const pid = victim.pid();
@@ -30,11 +38,11 @@ export async function makeChaos(
       counts.terminatedSessions += await installation.terminateSession(random.next());
     } else if (pid === undefined) {
       continue;
-    } else if (kind < 0.25) {
+    } else if (kind < 0.22) {
       counts.pauses += 1;
       process.kill(pid, 'SIGSTOP');
       setTimeout(() => wake(pid), random.between(1_000, 3_000));
-    } else if (kind < 0.35) {
+    } else if (kind < 0.3) {
       counts.drains += 1;
       victim.expectEnd('drain');
       process.kill(pid, 'SIGTERM');
@@ -43,6 +51,7 @@ export async function makeChaos(
       victim.expectEnd('kill');
       process.kill(pid, 'SIGKILL');
     }
+    if (kind >= 0.15 && fault % 25 !== 0 && victim.name.startsWith('worker')) counts.workerFaults += 1;
   }
   await pause(3_100);
   return counts;

@@ -10,19 +10,22 @@ import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { isAlive, stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
-import { createPool } from '../../server/src/platform/postgres/pool.ts';
+import { type Client, createPool } from '../../server/src/platform/postgres/pool.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
 import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
-import { type Fall, type Kept, keepAlive } from './keep-alive.ts';
+import { type Ends, type Kept, keepAlive } from './keep-alive.ts';
+import { ended, folder, started } from './leave-nothing.ts';
 
 export interface Installation {
   tenantId: string;
   key: string;
   ports: readonly number[];
   processes: readonly Kept[];
-  falls: Fall[];
+  ends: Ends;
   /** Rows the owner of the tables sees; for the checker alone. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** A transaction of the owner that is rolled back; the database stands by then. */
+  transaction<T>(work: (client: Client) => Promise<T>): Promise<T>;
   crashDatabase(): Promise<void>;
   /** Ends one session of ours, chosen by a number from 0 to 1. */
   terminateSession(which: number): Promise<number>;
@@ -33,6 +36,7 @@ export interface Installation {
 export async function startInstallation(source: string): Promise<Installation> {
   mkdirSync(join(root, '.data'), { recursive: true });
   const dataDir = mkdtempSync(join(root, '.data', `proof-${process.pid}-`));
+  folder(dataDir);
   const masterKey = `k1:${randomBytes(32).toString('base64')}`;
   const masterKeys = parseMasterKeys(masterKey);
   const database = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
@@ -45,7 +49,8 @@ export async function startInstallation(source: string): Promise<Installation> {
   const place = findPlace(dataDir);
   let postmaster = await launch(place, dataDir, {});
   const ports = [await freePort(), await freePort()];
-  const falls: Fall[] = [];
+  started(postmaster.pid);
+  const ends: Ends = { falls: [], stoppedWhileLoading: 0 };
   const program = (name: string, role: string, port: number) =>
     keepAlive(
       {
@@ -66,7 +71,7 @@ export async function startInstallation(source: string): Promise<Installation> {
           NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
         },
       },
-      falls,
+      ends,
     );
   const processes = [
     ...ports.map((port, index) => program(`web ${index + 1}`, 'web', port)),
@@ -89,12 +94,25 @@ export async function startInstallation(source: string): Promise<Installation> {
     key,
     ports,
     processes,
-    falls,
+    ends,
     rows,
+    async transaction(work) {
+      const pool = createPool(database.ownerUrl, 1, 'proof');
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        return await work(client);
+      } finally {
+        client.release(true);
+        await pool.end();
+      }
+    },
     async crashDatabase() {
       process.kill(postmaster.pid, 'SIGKILL');
       while (isAlive(postmaster.pid)) await pause(5);
+      ended(postmaster.pid);
       postmaster = await launch(place, dataDir, {});
+      started(postmaster.pid);
     },
     async terminateSession(which) {
       const ended = await rows(
@@ -107,6 +125,7 @@ export async function startInstallation(source: string): Promise<Installation> {
     async stop() {
       await Promise.all(processes.map((one) => one.stop()));
       await stopPostmaster(postmaster.pid);
+      ended(postmaster.pid);
       await removeEmbedded(dataDir);
     },
   };

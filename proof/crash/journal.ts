@@ -20,6 +20,9 @@ export const acknowledged = ({ answers }: Write) => answers.length > 0;
 export interface Received {
   eventId: string;
   deliveryId: string;
+  /** The subscription it came for: its events in any order, or each record's in turn. */
+  ordering: 'none' | 'entity';
+  entityId: string;
+  entityVersion: number;
   answered: boolean;
-  at: number;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ended, started } from './leave-nothing.ts';
 
 export interface Kept {
   name: string;
@@ -10,8 +11,13 @@ export interface Kept {
   stop(): Promise<void>;
 }
 
-/** What went wrong with a process although nobody killed it. */
-export type Fall = { name: string; how: string };
+/** Ends of processes that were not simply killed. */
+export interface Ends {
+  /** What went wrong with a process although nobody killed it. */
+  falls: Array<{ name: string; how: string }>;
+  /** A SIGTERM that came before the program could listen for it; it ended at once, with nothing in hand. */
+  stoppedWhileLoading: number;
+}
 
 interface Program {
   name: string;
@@ -21,7 +27,7 @@ interface Program {
 }
 
 /** Runs a process and starts it again whenever it ends, as a service manager does. */
-export function keepAlive({ name, script, cwd, env }: Program, falls: Fall[]): Kept {
+export function keepAlive({ name, script, cwd, env }: Program, ends: Ends): Kept {
   let child: ChildProcess | undefined;
   let expected: 'kill' | 'drain' | undefined;
   let stopping = false;
@@ -31,13 +37,17 @@ export function keepAlive({ name, script, cwd, env }: Program, falls: Fall[]): K
       let said = '';
       expected = undefined;
       child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+      const { pid } = child;
+      if (pid) started(pid);
       child.stderr?.on('data', (text: Buffer) => {
         said = (said + text.toString()).slice(-2_000);
       });
       const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+      if (pid) ended(pid);
+      if (!stopping && expected === 'drain' && signal === 'SIGTERM') ends.stoppedWhileLoading += 1;
       const drained = expected === 'drain' && (code === 0 || signal === 'SIGTERM');
       const clean = expected === 'kill' || drained || (code === 1 && isStartRefusal(said));
-      if (!clean) falls.push({ name, how: `${signal ?? `code ${code}`} ${said}` });
+      if (!clean) ends.falls.push({ name, how: `${signal ?? `code ${code}`} ${said}` });
       if (!stopping) await pause(100);
     }
   })();

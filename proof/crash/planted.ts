@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../bench/measure/processes.ts';
+import { folder } from './leave-nothing.ts';
 
 /** A bug planted in a copy of the tree: if the checker does not see it, the checker is wrong. */
 export interface Planted {
@@ -19,8 +20,8 @@ export const plantedBugs: readonly Planted[] = [
     changes: [
       [`const end = send(client, 'commit');`, `const end = Promise.resolve({ command: 'COMMIT' });`],
       [
-        /client\.release\(\);\n(\s+)return answer;/,
-        `setTimeout(() => void client.query('commit').then(() => client.release(), () => client.release(true)), 20);\n$1return answer;`,
+        /(await commit\(parts.*\n\s+)client\.release\(\);/,
+        `$1setTimeout(() => void client.query('commit').then(() => client.release(), () => client.release(true)), 100);`,
       ],
     ],
     caughtBy: 'I1',
@@ -31,13 +32,14 @@ export const plantedBugs: readonly Planted[] = [
     changes: [
       ['const facts = recordFacts(db, actor, told.facts, visit.requestId);', 'const facts = Promise.resolve();'],
       [
-        /(\n\s+)client\.release\(\);\n(\s+)return answer;/,
+        /(await commit\(parts.*\n\s+)client\.release\(\);/,
         `$1if (!answer.replayed) {
-        await new Promise((done) => setTimeout(done, 20));
+        await new Promise((done) => setTimeout(done, 100));
         await client.query(enterPortal(entrance.tenantId, 'read write'));
         await recordFacts(portalTransaction(client, entrance.tenantId), actor, (answer as { told?: never }).told ?? [], visit.requestId);
         await client.query('commit');
-      }$1client.release();\n$2return answer;`,
+      }
+      client.release();`,
       ],
       [
         'const answer: Answer = { headers: {} };',
@@ -60,11 +62,17 @@ export const plantedBugs: readonly Planted[] = [
       [
         'buffer.add(work.tenantId, result);',
         `buffer.add(work.tenantId, result);
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => setTimeout(done, 100));
     if (body !== null) await sendAttempt(client, { ...work, body });`,
       ],
     ],
     caughtBy: 'I4',
+  },
+  {
+    name: 'D: a feed that does not wait for older transactions',
+    file: 'server/src/platform/webhooks/operations/read-feed.ts',
+    changes: [['and fact.xid < fence.xmin and', 'and']],
+    caughtBy: 'I11',
   },
 ];
 
@@ -72,6 +80,7 @@ export const plantedBugs: readonly Planted[] = [
 export function plant({ file, changes, name }: Planted): { tree: string; remove(): void } {
   mkdirSync(join(root, '.data'), { recursive: true });
   const tree = mkdtempSync(join(root, '.data', `planted-${process.pid}-`));
+  folder(tree);
   for (const part of ['server', 'db', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(tree, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));

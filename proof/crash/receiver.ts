@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { Seeded } from '../seeded.ts';
 import type { Received } from './journal.ts';
 
 export interface Receiver {
-  url: string;
+  /** Its address for one kind of subscription. */
+  url(ordering: Received['ordering']): string;
   received: Received[];
   /** Requests cut on purpose, before or after the note was made. */
   cuts: { before: number; after: number };
@@ -29,13 +31,8 @@ export async function startReceiver(random: Seeded, slowMs = 3_000): Promise<Rec
       request.socket.destroy();
       return;
     }
-    request.resume().on('end', () => {
-      const noted: Received = {
-        eventId: String(request.headers['x-service-event-id']),
-        deliveryId: String(request.headers['x-service-delivery-id']),
-        answered: false,
-        at: Date.now(),
-      };
+    void note(request).then((noted) => {
+      if (!noted) return;
       received.push(noted);
       const answer = (status: number) => {
         noted.answered = status < 300;
@@ -50,10 +47,12 @@ export async function startReceiver(random: Seeded, slowMs = 3_000): Promise<Rec
       else answer(204);
     });
   });
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  server.on('close', close);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: (ordering) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${ordering}`,
     received,
     cuts,
     behave: () => {
@@ -62,7 +61,24 @@ export async function startReceiver(random: Seeded, slowMs = 3_000): Promise<Rec
     async stop() {
       server.closeAllConnections();
       server.close();
-      await once(server, 'close');
+      await closed;
     },
   };
+}
+
+/** Undefined when the sender died before the last byte. */
+async function note(request: IncomingMessage): Promise<Received | undefined> {
+  const body = (await json(request).catch(() => undefined)) as
+    | { eventId: string; entity: { id: string; version: number } }
+    | undefined;
+  return (
+    body && {
+      eventId: body.eventId,
+      deliveryId: String(request.headers['x-service-delivery-id']),
+      ordering: request.url === '/entity' ? 'entity' : 'none',
+      entityId: body.entity.id,
+      entityVersion: body.entity.version,
+      answered: false,
+    }
+  );
 }

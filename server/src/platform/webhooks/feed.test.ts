@@ -73,6 +73,27 @@ test('the feed can be narrowed, pages follow one another, and an unknown cursor 
   );
 });
 
+test('a crash gives numbers of lost transactions out again, and the reader misses nothing of theirs', async () => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  await createItem(key, 'До сбоя');
+  // A transaction that left nothing behind: a crash right after it forgets that its number was ever given.
+  const client = await owner.connect();
+  await client.query('begin');
+  const { rows } = await client.query('select pg_current_xact_id()::text as xid');
+  await client.query('rollback');
+  client.release();
+  let { items, page } = await feed(key);
+  assert.equal(items.length, 1);
+  ({ items, page } = await feed(key, { cursor: page.nextCursor }));
+  assert.equal(items.length, 0);
+  await owner.query(insertFact.replace('(tenant_id', '(xid, tenant_id').replace('($1', '($2::text::xid8, $1'), [
+    portal.tenantId,
+    rows[0].xid,
+  ]);
+  assert.equal((await feed(key, { cursor: page.nextCursor })).items.length, 1);
+});
+
 test('a caller who waits gets news as they come', async () => {
   const portal = await newPortal();
   const key = await hookKey(portal);

@@ -87,8 +87,13 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const limit = Math.min(asked.limit ?? 50, 200);
   const place = asked.cursor === undefined ? nothingYet : openPlace(ctx, asked.cursor);
   const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
-  const rows = await ctx.db.many<FactRow & { xid: string; fence: string }>(sql`
-    select fence.xmin::text as fence, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  const rows = await ctx.db.many<FactRow & { xid: string; newest_xid: string; newest_id: string }>(sql`
+    select coalesce(newest.xid::text, ${place.xid}) as newest_xid, coalesce(newest.id, ${place.id}::uuid) as newest_id, told.*
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+    left join lateral (
+      select fact.xid, fact.id from audit_events fact where fact.tenant_id = ${ctx.db.tenant} and fact.xid < fence.xmin
+      order by fact.xid desc, fact.id desc limit 1
+    ) newest on true
     left join lateral (
       select fact.xid::text as xid, ${factColumns} from audit_events fact
       where fact.tenant_id = ${ctx.db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success'
@@ -103,11 +108,10 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const hasMore = facts.length > limit;
   const shown = facts.slice(0, limit);
   const last = shown.at(-1);
-  // Everything before the fence has been seen: the next look begins there.
-  const next =
-    hasMore && last
-      ? { xid: last.xid, id: last.id }
-      : later(place, { xid: rows[0]?.fence ?? place.xid, id: nothingYet.id });
+  // Everything behind the fence has been seen, chosen or not. The next look begins at the newest event there, not at the
+  // fence: after a crash the database gives numbers out again whose transactions left nothing on the disk.
+  const newest = rows.map((row) => ({ xid: row.newest_xid, id: row.newest_id }))[0] ?? place;
+  const next = hasMore && last ? { xid: last.xid, id: last.id } : later(place, newest);
   return {
     items: shown.map((fact) => presentFact(ctx, catalog, fact)),
     page: { limit, hasMore, nextCursor: sealPlace(ctx, next), prevCursor: null },
@@ -127,7 +131,8 @@ function chosen(column: 'event' | 'entity_type', list: string | undefined): Sql 
 
 type Place = typeof nothingYet;
 
-const later = (a: Place, b: Place): Place => (BigInt(a.xid) >= BigInt(b.xid) ? a : b);
+const later = (a: Place, b: Place): Place =>
+  BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && a.id >= b.id) ? a : b;
 
 const sealPlace = (ctx: ReadContext, { xid, id }: Place) =>
   ctx.services.sealToken('event-cursor', `${ctx.db.tenant}|${xid}|${id}`);
