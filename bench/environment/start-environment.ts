@@ -47,6 +47,8 @@ export async function startEnvironment(): Promise<Environment> {
           MASTER_KEY: masterKey,
           ROLE: role,
           NODE_ENV: 'production',
+          // The limit server keeps no request log; neither does ours while it is compared.
+          LOG_LEVEL: 'warn',
           PUBLIC_URL: 'https://bench.example',
           OUTBOUND_ALLOW: '127.0.0.1/32',
           OUTBOUND_ALLOW_IN_PRODUCTION: 'yes',

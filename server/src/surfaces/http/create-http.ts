@@ -60,7 +60,7 @@ export function createHttp(
     const own = reply.hasHeader('Cache-Control') ? pageHeaders : apiHeaders;
     for (const [name, value] of Object.entries(own)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
-  logRequests(app);
+  logRequests(app, logger);
   readJsonBodies(app);
   answerErrors(app);
   return app;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { Actor } from '../../../kernel/actor.ts';
 
 const actors = new WeakMap<FastifyRequest, Actor>();
@@ -9,15 +10,17 @@ export const rememberActor = (request: FastifyRequest, actor: Actor) => void act
 export const rememberedActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
 
 /** One line for each request. The address is the route's template: values of the path and the query never reach the log. */
-export function logRequests(app: FastifyInstance) {
-  if (app.log.level === 'silent') return;
+export function logRequests(app: FastifyInstance, log: Logger) {
+  if (log.level === 'silent') return;
   app.addHook('onResponse', async (request, reply) => {
+    const status = reply.statusCode;
+    const level = status >= 500 ? 'error' : 'info';
+    if (!log.isLevelEnabled(level)) return;
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'no route';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const status = reply.statusCode;
-    const line = { method, route, status, ms, ...whoAsked(request) };
-    request.log[status >= 500 ? 'error' : 'info'](line, `${method} ${route} ${status} ${ms} ms`);
+    const line = { requestId: request.id, method, route, status, ms, ...whoAsked(request) };
+    log[level](line, `${method} ${route} ${status} ${ms} ms`);
   });
 }
 
