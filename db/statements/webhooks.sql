@@ -161,72 +161,92 @@ select 1 from webhook_subscriptions
 select 1 from webhook_subscriptions
   where tenant_id = $1 and id = $2 and (name is distinct from $3);
 
+select coalesce(newest.xid::text, $1) as newest_xid, coalesce(newest.id, $2::uuid) as newest_id, told.*
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  left join lateral (
+  select fact.xid, fact.id from audit_events fact where fact.tenant_id = $3 and fact.xid < fence.xmin
+  order by fact.xid desc, fact.id desc limit 1
+  ) newest on true
+  left join lateral (
+  select fact.xid::text as xid,
+  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
+  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
+  where fact.tenant_id = $4 and fact.audience <> 'internal' and fact.outcome = 'success'
+  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($5::xid8, $6::uuid)
+  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($7)
+  and fact.entity_type = any($8)
+  order by fact.xid, fact.id limit $9
+  ) told on true
+  order by told.xid::xid8, told.id;
+
+select coalesce(newest.xid::text, $1) as newest_xid, coalesce(newest.id, $2::uuid) as newest_id, told.*
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  left join lateral (
+  select fact.xid, fact.id from audit_events fact where fact.tenant_id = $3 and fact.xid < fence.xmin
+  order by fact.xid desc, fact.id desc limit 1
+  ) newest on true
+  left join lateral (
+  select fact.xid::text as xid,
+  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
+  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
+  where fact.tenant_id = $4 and fact.audience <> 'internal' and fact.outcome = 'success'
+  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($5::xid8, $6::uuid)
+  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($7)
+  and fact.event = any($8)
+  order by fact.xid, fact.id limit $9
+  ) told on true
+  order by told.xid::xid8, told.id;
+
+select coalesce(newest.xid::text, $1) as newest_xid, coalesce(newest.id, $2::uuid) as newest_id, told.*
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  left join lateral (
+  select fact.xid, fact.id from audit_events fact where fact.tenant_id = $3 and fact.xid < fence.xmin
+  order by fact.xid desc, fact.id desc limit 1
+  ) newest on true
+  left join lateral (
+  select fact.xid::text as xid,
+  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
+  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
+  where fact.tenant_id = $4 and fact.audience <> 'internal' and fact.outcome = 'success'
+  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($5::xid8, $6::uuid)
+  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($7)
+  and fact.occurred_at >= $8
+  order by fact.xid, fact.id limit $9
+  ) told on true
+  order by told.xid::xid8, told.id;
+
+select coalesce(newest.xid::text, $1) as newest_xid, coalesce(newest.id, $2::uuid) as newest_id, told.*
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  left join lateral (
+  select fact.xid, fact.id from audit_events fact where fact.tenant_id = $3 and fact.xid < fence.xmin
+  order by fact.xid desc, fact.id desc limit 1
+  ) newest on true
+  left join lateral (
+  select fact.xid::text as xid,
+  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
+  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
+  where fact.tenant_id = $4 and fact.audience <> 'internal' and fact.outcome = 'success'
+  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($5::xid8, $6::uuid)
+  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($7)
+  order by fact.xid, fact.id limit $8
+  ) told on true
+  order by told.xid::xid8, told.id;
+
 select count(*) filter (where status <> 'held') as pending, count(*) filter (where status = 'held') as held,
   min(created_at) filter (where status <> 'held') as oldest
   from webhook_deliveries where tenant_id = $1 and subscription_id = $2 and status in ('pending', 'in_flight', 'held');
-
-select fence.xmin::text as fence, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
-  left join lateral (
-  select fact.xid::text as xid,
-  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
-  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
-  where fact.tenant_id = $1 and fact.audience <> 'internal' and fact.outcome = 'success'
-  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($2::xid8, $3::uuid)
-  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($4)
-  and fact.entity_type = any($5)
-  order by fact.xid, fact.id limit $6
-  ) told on true
-  order by told.xid::xid8, told.id;
-
-select fence.xmin::text as fence, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
-  left join lateral (
-  select fact.xid::text as xid,
-  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
-  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
-  where fact.tenant_id = $1 and fact.audience <> 'internal' and fact.outcome = 'success'
-  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($2::xid8, $3::uuid)
-  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($4)
-  and fact.event = any($5)
-  order by fact.xid, fact.id limit $6
-  ) told on true
-  order by told.xid::xid8, told.id;
-
-select fence.xmin::text as fence, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
-  left join lateral (
-  select fact.xid::text as xid,
-  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
-  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
-  where fact.tenant_id = $1 and fact.audience <> 'internal' and fact.outcome = 'success'
-  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($2::xid8, $3::uuid)
-  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($4)
-  and fact.occurred_at >= $5
-  order by fact.xid, fact.id limit $6
-  ) told on true
-  order by told.xid::xid8, told.id;
-
-select fence.xmin::text as fence, told.* from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
-  left join lateral (
-  select fact.xid::text as xid,
-  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
-  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links from audit_events fact
-  where fact.tenant_id = $1 and fact.audience <> 'internal' and fact.outcome = 'success'
-  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($2::xid8, $3::uuid)
-  and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any($4)
-  order by fact.xid, fact.id limit $5
-  ) told on true
-  order by told.xid::xid8, told.id;
 
 select headers from webhook_subscriptions where tenant_id = $1 and id = $2;
 

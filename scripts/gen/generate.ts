@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
@@ -17,7 +16,7 @@ export async function generate(parts: readonly string[]): Promise<number> {
   mkdirSync(data, { recursive: true });
   if (wants('contract')) writeContract();
   if (wants('schema')) await writeSchema();
-  return wants('statements') ? recordStatements(parts.includes('--fresh')) : 0;
+  return wants('statements') ? recordStatements() : 0;
 }
 
 function writeContract() {
@@ -35,26 +34,19 @@ async function writeSchema() {
   }
 }
 
-/** The suite sends every statement; what it sent is written down. With `--fresh` a difference from the repository is a failure. */
-async function recordStatements(fresh: boolean): Promise<number> {
+/**
+ * The suite sends every statement; what it sent is written down for review. Which ones a run sends depends a little on
+ * timing, so no check compares them: each is held to its tenant while the suite runs.
+ */
+async function recordStatements(): Promise<number> {
   const record = mkdtempSync(join(data, 'statements-'));
   process.env.PROKURA_RECORD_STATEMENTS = record;
   try {
     const counts = await runAndCount([]);
     writeStatements(record, join(root, 'db/statements'));
-    const stale = fresh && isStale();
-    if (stale) process.stdout.write('db/statements is not what the suite sends: run npm run gen and commit it.\n');
     printCounts(counts);
-    return counts.failed === 0 && !stale ? 0 : 1;
+    return counts.failed === 0 ? 0 : 1;
   } finally {
     rmSync(record, { recursive: true });
   }
-}
-
-function isStale(): boolean {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'db/statements'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return stdout !== '';
 }
