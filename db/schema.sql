@@ -156,7 +156,6 @@ create table catalog_items (
   constraint catalog_items_planned_source_check CHECK ((planned_source = ANY (ARRAY['manual'::text, 'price_list'::text, 'import'::text]))),
   constraint catalog_items_sku_check CHECK ((length(sku) <= 100)),
   constraint catalog_items_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
-  constraint catalog_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint catalog_items_type_check CHECK ((type = ANY (ARRAY['product'::text, 'service'::text]))),
   constraint catalog_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
