@@ -4,13 +4,14 @@ import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, Entrance } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { recordFacts } from '../audit/record-facts.ts';
-import { claimKey, keepAnswer } from '../idempotency/answers.ts';
+import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { asRefusal, isSerializationFailure } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { enterPortal } from './enter-portal.ts';
 import { runInside, type Told } from './run-inside.ts';
+import { settleInOrder } from './settle-in-order.ts';
 import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 
 const mostTries = 3;
@@ -38,7 +39,7 @@ export async function runCommand(
       answer = await commit(parts, client, op, actor, input, entrance, visit);
       client.release();
     } catch (error) {
-      await client.query('rollback').then(
+      await send(client, 'rollback').then(
         () => client.release(),
         (broken: Error) => client.release(broken),
       );
@@ -65,35 +66,21 @@ async function commit(
   const proof = actor.proof
     ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
     : Promise.resolve(true);
-  for (const step of [opening, proof]) step.catch(() => {});
-
-  const holds = async () => {
-    await opening;
-    if (!(await proof)) throw new StaleActor();
-  };
-  const stored = visit.idempotency ? await claimKey(parts, db, actor, visit.idempotency) : undefined;
-  if (stored) {
-    await holds();
-    await client.query('rollback');
-    return { headers: {}, replayed: stored };
-  }
-
+  const free = visit.idempotency ? claimKey(db, actor, visit.idempotency) : Promise.resolve(true);
   const told: Told = { facts: [], spoke: false, enqueued: false };
   const answer: Answer = { headers: {} };
-  try {
-    answer.result = await runInside(parts, op, {
-      client,
-      actor,
-      db,
-      input,
-      carried: entrance.carried as never,
-      told,
-      answer,
-      visit,
-    });
-  } finally {
-    await holds();
+  const carried = entrance.carried as never;
+  const running = runInside(parts, op, { client, actor, db, input, carried, told, answer, visit });
+
+  // All of it travels at once: what the operation did before its right to run was known goes with the rollback.
+  await Promise.allSettled([opening, proof, free, running]);
+  await opening;
+  if (!(await proof)) throw new StaleActor();
+  if (!(await free)) {
+    await send(client, 'rollback');
+    return { headers: {}, replayed: await replay(parts, client, entrance.tenantId, actor, visit) };
   }
+  answer.result = await running;
   if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
 
   const facts = recordFacts(db, actor, told.facts, visit.requestId);
@@ -106,4 +93,14 @@ async function commit(
   if ((await end).command !== 'COMMIT') throw refuse('conflict');
   if (told.enqueued || told.facts.length > 0) parts.wakeWorkers();
   return answer;
+}
+
+/** The answer of the first run, read after this one was taken back. */
+async function replay(parts: DoorParts, client: Client, tenantId: string, actor: Actor, visit: Visit) {
+  const db = portalTransaction(client, tenantId);
+  const opening = send(client, enterPortal(tenantId, 'read only'));
+  const stored = storedAnswer(parts, db, actor, visit.idempotency as NonNullable<Visit['idempotency']>);
+  await settleInOrder([opening, stored]);
+  await send(client, 'commit');
+  return stored;
 }

@@ -6,10 +6,11 @@ import type { Fact } from '../../kernel/entity.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
-import { claimKey, keepAnswer } from '../idempotency/answers.ts';
+import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
+import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
 import { readContext } from './read-context.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
@@ -34,7 +35,7 @@ interface Run {
 }
 
 /** Runs a command inside an open transaction, and whatever it calls in the same one. */
-export function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<unknown> {
+export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<unknown> {
   const { actor, db, told, visit } = run;
   const ctx: WriteContext = {
     ...readContext(parts, actor, db, run.answer, visit),
@@ -63,16 +64,16 @@ export function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<u
 /** A savepoint around a part: its refusal takes back what it wrote and what it told. */
 async function attempt<T>({ client, told }: Run, part: () => Promise<T>): Promise<T> {
   const before = told.facts.length;
-  const opening = client.query('savepoint attempt');
+  const opening = send(client, 'savepoint attempt');
   opening.catch(() => {});
   try {
     const result = await part();
-    client.query('release savepoint attempt').catch(() => {});
+    send(client, 'release savepoint attempt').catch(() => {});
     return result;
   } catch (error) {
     const refusal = asRefusal(error);
     if (refusal instanceof Refusal) {
-      await client.query('rollback to savepoint attempt');
+      await send(client, 'rollback to savepoint attempt');
       told.facts.length = before;
     }
     throw refusal;
@@ -90,8 +91,8 @@ async function once(
   const { db, actor, visit } = run;
   const fingerprint = createHash('sha256').update(canonicalJson(request)).digest();
   const claim = { key, route: op.name, fingerprint };
-  const stored = await claimKey(parts, db, actor, claim);
-  if (stored) {
+  if (!(await claimKey(db, actor, claim))) {
+    const stored = await storedAnswer(parts, db, actor, claim);
     run.told.spoke = true;
     return { status: stored.status ?? 200, body: JSON.parse(stored.body) };
   }

@@ -7,6 +7,7 @@ import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { enterPortal } from './enter-portal.ts';
 import { readContext } from './read-context.ts';
+import { settleInOrder } from './settle-in-order.ts';
 import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 
 /** A reading transaction. Its opening, the actor's proof and the first statement travel in one flight. */
@@ -51,9 +52,4 @@ export async function runQuery(
     if (!ended) end('rollback');
     throw asRefusal(error);
   }
-}
-
-/** Waits for all, then reports the earliest failure: what follows a failed statement fails only because of it. */
-export async function settleInOrder(steps: ReadonlyArray<Promise<unknown>>) {
-  for (const step of await Promise.allSettled(steps)) if (step.status === 'rejected') throw step.reason;
 }

@@ -25,25 +25,29 @@ interface Kept {
 
 const holderOf = (actor: Actor) => actor.idempotencyHolder ?? actor.userId ?? actor.kind;
 
-/** Claims a client's key as the first statement of the transaction; a concurrent twin waits here for the outcome. */
-export async function claimKey(
-  parts: DoorParts,
-  db: Db,
-  actor: Actor,
-  { key, route, fingerprint }: Key,
-): Promise<StoredAnswer | undefined> {
+/** Claims a client's key, true where it was free; a concurrent twin waits here for the outcome of the first. */
+export async function claimKey(db: Db, actor: Actor, { key, route, fingerprint }: Key): Promise<boolean> {
   const holder = holderOf(actor);
-  const claimed = db.first(sql`
-    insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values (${db.tenant}, ${holder}, ${route}, ${key}, ${fingerprint})
-    on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = now()
-      where idempotency_keys.created_at < now() - interval '72 hours'
-    returning 1`);
   try {
-    if (await claimed) return undefined;
+    const claimed = await db.execute(sql`
+      insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values (${db.tenant}, ${holder}, ${route}, ${key}, ${fingerprint})
+      on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = now()
+        where idempotency_keys.created_at < now() - interval '72 hours'`);
+    return claimed === 1;
   } catch (error) {
     if (isLockTimeout(error)) throw stillRunning();
     throw error;
   }
+}
+
+/** What the first run answered to a key that was not free. */
+export async function storedAnswer(
+  parts: DoorParts,
+  db: Db,
+  actor: Actor,
+  { key, route, fingerprint }: Key,
+): Promise<StoredAnswer> {
+  const holder = holderOf(actor);
   const kept = await db.one<Kept>(sql`
     select fingerprint, status, body, sealed, request_id from idempotency_keys
     where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);

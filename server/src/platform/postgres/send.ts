@@ -10,5 +10,8 @@ export function send(client: Client, query: Statement | string): Promise<QueryRe
     stream.cork();
     process.nextTick(() => stream.uncork());
   }
-  return client.query(query);
+  // The driver's own promise keeps each result alive until a full collection: its rows would all grow old.
+  return new Promise((resolve, reject) => {
+    client.query(query as Statement, (error: Error, result: QueryResult) => (error ? reject(error) : resolve(result)));
+  });
 }
