@@ -15,7 +15,7 @@ const wanted = 50;
 export async function benchResolve({ owner, startOurs }: Environment, { tenantId, key, ids }: FilledPortal) {
   await owner.query(
     `insert into custom_field_definitions (tenant_id, entity_type, key, label, type, position)
-     select $1, 'catalog_item', 'bench_' || n, 'Поле ' || n, 'string', n from generate_series(1, $2::int) n`,
+     select $1, 'catalogItem', 'bench_' || n, 'Поле ' || n, 'string', n from generate_series(1, $2::int) n`,
     [tenantId, wanted],
   );
   await owner.query(
@@ -25,7 +25,7 @@ export async function benchResolve({ owner, startOurs }: Environment, { tenantId
   );
   const ours = await startOurs('web');
   const connection = await openConnection(ours.port);
-  const catalog = await connection.send(requestText('GET', '/api/v1/variables?entityType=catalog_item', key));
+  const catalog = await connection.send(requestText('GET', '/api/v1/variables?entityType=catalogItem', key));
   const paths = (JSON.parse(catalog.body) as Catalog).items.map(({ path }) => path).slice(0, wanted);
   if (paths.length < wanted) throw new Error(`Only ${paths.length} paths are in the catalog`);
   const milliseconds: number[] = [];

@@ -114,6 +114,39 @@ create policy tenant on audit_seals using (tenant_id = tenant_id()) with check (
 grant select on audit_seals to prokura_service;
 grant insert, select on audit_seals to prokura_worker;
 
+-- catalog_categories
+create table catalog_categories (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  parent_id uuid,
+  path uuid[] not null,
+  name text collate people not null,
+  code text,
+  position integer not null default 0,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint catalog_categories_pkey PRIMARY KEY (tenant_id, id),
+  constraint catalog_categories_code_check CHECK ((length(code) <= 32)),
+  constraint catalog_categories_name_check CHECK ((length(name) <= 200)),
+  constraint catalog_categories_path_check CHECK (((cardinality(path) >= 1) AND (cardinality(path) <= 8))),
+  constraint catalog_categories_position_check CHECK (("position" >= 0)),
+  constraint catalog_categories_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint catalog_categories_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES catalog_categories(tenant_id, id)
+);
+CREATE INDEX catalog_categories_children ON public.catalog_categories USING btree (tenant_id, parent_id, "position", name);
+CREATE UNIQUE INDEX catalog_categories_name ON public.catalog_categories USING btree (tenant_id, COALESCE(parent_id, '00000000-0000-0000-0000-000000000000'::uuid), lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_categories_tree ON public.catalog_categories USING gin (path);
+alter table catalog_categories enable row level security;
+alter table catalog_categories force row level security;
+create policy tenant on catalog_categories using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on catalog_categories to prokura_service;
+grant insert, select, update on catalog_categories to prokura_worker;
+
 -- catalog_items
 create table catalog_items (
   tenant_id uuid not null default tenant_id(),
@@ -129,11 +162,18 @@ create table catalog_items (
   okpd2 text,
   tnved text,
   country_code text,
+  category_id uuid,
+  base_uom text not null default '796'::text,
   vat_rate text,
   planned_price price,
   planned_currency currency,
   planned_source text,
   planned_at instant,
+  current_price price,
+  current_currency currency,
+  current_source text,
+  current_at instant,
+  cost_pinned boolean not null default false,
   min_order_qty measure,
   pack_qty measure,
   lead_time_days integer,
@@ -141,6 +181,8 @@ create table catalog_items (
   volume_m3 measure,
   over_receipt_pct percent,
   custom_fields jsonb not null default '{}'::jsonb,
+  duplicate_of_id uuid,
+  merged_at instant,
   status text not null default 'active'::text,
   version bigint not null default 1,
   created_at instant not null default now(),
@@ -156,10 +198,13 @@ create table catalog_items (
   constraint catalog_items_planned_source_check CHECK ((planned_source = ANY (ARRAY['manual'::text, 'price_list'::text, 'import'::text]))),
   constraint catalog_items_sku_check CHECK ((length(sku) <= 100)),
   constraint catalog_items_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint catalog_items_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES catalog_categories(tenant_id, id),
+  constraint catalog_items_tenant_id_duplicate_of_id_fkey FOREIGN KEY (tenant_id, duplicate_of_id) REFERENCES catalog_items(tenant_id, id),
   constraint catalog_items_type_check CHECK ((type = ANY (ARRAY['product'::text, 'service'::text]))),
   constraint catalog_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX catalog_items_by_brand ON public.catalog_items USING btree (tenant_id, brand, updated_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tenant_id, category_id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
@@ -185,9 +230,10 @@ create table company_profiles (
   quantity_tolerance_pct percent not null default 0,
   amount_tolerance price not null default 1,
   reapproval_pct percent not null default 10,
-  price_alert_pct percent not null default 10,
+  price_alert_pct percent not null default 20,
   budget_alert_pct percent not null default 90,
   nomenclature_save_policy text not null default 'SUPPLIER_QUOTES_ALL'::text,
+  allow_negative_stock boolean not null default false,
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
@@ -209,6 +255,81 @@ alter table company_profiles force row level security;
 create policy tenant on company_profiles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on company_profiles to prokura_service;
 grant select on company_profiles to prokura_worker;
+
+-- counterparties
+create table counterparties (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  short_name text collate people not null,
+  full_name text,
+  roles text[] not null,
+  inn text,
+  kpp text,
+  ogrn text,
+  okpo text,
+  tax_id text,
+  tax_regime text,
+  legal_address text,
+  actual_address text,
+  postal_address text,
+  email text,
+  phone text,
+  website text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  block_reason text,
+  blocked_until instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint counterparties_pkey PRIMARY KEY (tenant_id, id),
+  constraint counterparties_check CHECK (((status = 'blocked'::text) = (block_reason IS NOT NULL))),
+  constraint counterparties_full_name_check CHECK ((length(full_name) <= 500)),
+  constraint counterparties_inn_check CHECK ((inn ~ '^(\d{10}|\d{12})$'::text)),
+  constraint counterparties_kind_check CHECK ((kind = ANY (ARRAY['legal_entity'::text, 'entrepreneur'::text, 'individual'::text, 'foreign'::text]))),
+  constraint counterparties_roles_check CHECK (((cardinality(roles) >= 1) AND (roles <@ ARRAY['supplier'::text, 'customer'::text, 'carrier'::text, 'our_company'::text]))),
+  constraint counterparties_short_name_check CHECK ((length(short_name) <= 255)),
+  constraint counterparties_status_check CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text, 'archived'::text]))),
+  constraint counterparties_tax_id_check CHECK ((length(tax_id) <= 50)),
+  constraint counterparties_tax_regime_check CHECK ((tax_regime = ANY (ARRAY['osno'::text, 'usn_no_vat'::text, 'usn_5'::text, 'usn_7'::text, 'other'::text])))
+);
+CREATE INDEX counterparties_by_name ON public.counterparties USING btree (tenant_id, short_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX counterparties_by_update ON public.counterparties USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX counterparties_inn_kpp ON public.counterparties USING btree (tenant_id, inn, COALESCE(kpp, ''::text)) WHERE ((inn IS NOT NULL) AND (archived_at IS NULL));
+alter table counterparties enable row level security;
+alter table counterparties force row level security;
+create policy tenant on counterparties using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on counterparties to prokura_service;
+grant insert, select, update on counterparties to prokura_worker;
+
+-- counterparty_contacts
+create table counterparty_contacts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  counterparty_id uuid not null,
+  full_name text collate people not null,
+  position text,
+  email text,
+  phone text,
+  is_primary boolean not null default false,
+  receives_rfq boolean not null default true,
+  messenger_ids jsonb not null default '{}'::jsonb,
+  created_at instant not null default now(),
+  constraint counterparty_contacts_pkey PRIMARY KEY (tenant_id, id),
+  constraint counterparty_contacts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL) OR (messenger_ids <> '{}'::jsonb))),
+  constraint counterparty_contacts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
+);
+CREATE INDEX counterparty_contacts_of ON public.counterparty_contacts USING btree (tenant_id, counterparty_id, created_at);
+CREATE UNIQUE INDEX counterparty_contacts_primary ON public.counterparty_contacts USING btree (tenant_id, counterparty_id) WHERE is_primary;
+alter table counterparty_contacts enable row level security;
+alter table counterparty_contacts force row level security;
+create policy tenant on counterparty_contacts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on counterparty_contacts to prokura_service;
+grant delete, insert, select, update on counterparty_contacts to prokura_worker;
 
 -- custom_field_definitions
 create table custom_field_definitions (
@@ -243,6 +364,27 @@ alter table custom_field_definitions force row level security;
 create policy tenant on custom_field_definitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on custom_field_definitions to prokura_service;
 grant select on custom_field_definitions to prokura_worker;
+
+-- exchange_rates
+create table exchange_rates (
+  tenant_id uuid not null default tenant_id(),
+  currency currency not null,
+  date date not null,
+  rate numeric(18,8) not null,
+  nominal integer not null default 1,
+  source text not null,
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint exchange_rates_pkey PRIMARY KEY (tenant_id, currency, date),
+  constraint exchange_rates_nominal_check CHECK ((nominal > 0)),
+  constraint exchange_rates_rate_check CHECK ((rate > (0)::numeric)),
+  constraint exchange_rates_source_check CHECK ((source = ANY (ARRAY['cbr'::text, 'manual'::text])))
+);
+alter table exchange_rates enable row level security;
+alter table exchange_rates force row level security;
+create policy tenant on exchange_rates using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on exchange_rates to prokura_service;
+grant insert, select, update on exchange_rates to prokura_worker;
 
 -- external_links
 create table external_links (
@@ -292,6 +434,26 @@ create table installation_keys (
 );
 grant insert, select, update on installation_keys to prokura_service;
 grant insert, select, update on installation_keys to prokura_worker;
+
+-- item_uom_conversions
+create table item_uom_conversions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  supplier_id uuid,
+  uom text not null,
+  factor_to_base numeric(18,8) not null,
+  created_at instant not null default now(),
+  constraint item_uom_conversions_pkey PRIMARY KEY (tenant_id, id),
+  constraint item_uom_conversions_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint item_uom_conversions_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id)
+);
+CREATE UNIQUE INDEX item_uom_conversions_unit ON public.item_uom_conversions USING btree (tenant_id, catalog_item_id, uom, COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid));
+alter table item_uom_conversions enable row level security;
+alter table item_uom_conversions force row level security;
+create policy tenant on item_uom_conversions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on item_uom_conversions to prokura_service;
+grant delete, insert, select, update on item_uom_conversions to prokura_worker;
 
 -- jobs
 create table jobs (
@@ -449,6 +611,30 @@ create policy tenant on paid_widgets using (tenant_id = tenant_id()) with check 
 grant select on paid_widgets to prokura_service;
 grant select on paid_widgets to prokura_worker;
 
+-- payment_requisites
+create table payment_requisites (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  counterparty_id uuid not null,
+  label text,
+  bank_name text,
+  bik text,
+  checking_account text,
+  correspondent_account text,
+  currency currency not null default 'RUB'::text,
+  is_primary boolean not null,
+  created_at instant not null default now(),
+  constraint payment_requisites_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_requisites_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
+);
+CREATE UNIQUE INDEX payment_requisites_account ON public.payment_requisites USING btree (tenant_id, counterparty_id, bik, checking_account);
+CREATE UNIQUE INDEX payment_requisites_primary ON public.payment_requisites USING btree (tenant_id, counterparty_id) WHERE is_primary;
+alter table payment_requisites enable row level security;
+alter table payment_requisites force row level security;
+create policy tenant on payment_requisites using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on payment_requisites to prokura_service;
+grant delete, insert, select, update on payment_requisites to prokura_worker;
+
 -- pending_logins
 create table pending_logins (
   email text not null,
@@ -468,6 +654,42 @@ create table portal_names (
 );
 grant insert, select on portal_names to prokura_directory;
 
+-- price_observations
+create table price_observations (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  supplier_id uuid,
+  price price not null,
+  currency currency not null,
+  uom text not null,
+  base_price price not null,
+  quantity_from measure,
+  vat_mode text,
+  vat_rate text,
+  source text not null,
+  source_entity_type text,
+  source_entity_id uuid,
+  effective_at instant not null,
+  valid_to date,
+  recorded_at instant not null default now(),
+  recorded_by uuid,
+  is_anomaly boolean not null default false,
+  withdrawn_at instant,
+  constraint price_observations_pkey PRIMARY KEY (tenant_id, id),
+  constraint price_observations_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'manual_pinned'::text, 'price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text]))),
+  constraint price_observations_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint price_observations_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint price_observations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX price_observations_of_item ON public.price_observations USING btree (tenant_id, catalog_item_id, effective_at DESC, id DESC);
+CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id) WHERE (source_entity_id IS NOT NULL);
+alter table price_observations enable row level security;
+alter table price_observations force row level security;
+create policy tenant on price_observations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on price_observations to prokura_service;
+grant insert, select on price_observations to prokura_worker;
+
 -- rate_buckets
 create unlogged table rate_buckets (
   bucket text not null,
@@ -476,6 +698,37 @@ create unlogged table rate_buckets (
   constraint rate_buckets_pkey PRIMARY KEY (bucket)
 );
 grant insert, select, update on rate_buckets to prokura_directory;
+
+-- regional_settings
+create table regional_settings (
+  tenant_id uuid not null default tenant_id(),
+  currency currency not null default 'RUB'::text,
+  locale text not null default 'ru-RU'::text,
+  timezone text not null default 'Europe/Moscow'::text,
+  date_format text not null default 'dd.MM.yyyy'::text,
+  number_format jsonb not null default '{"group": " ", "decimal": ","}'::jsonb,
+  week_start integer not null default 1,
+  vat_mode text not null default 'included'::text,
+  vat_rate text not null default '22'::text,
+  csv_delimiter text not null default ';'::text,
+  fx_source text not null default 'manual'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint regional_settings_pkey PRIMARY KEY (tenant_id),
+  constraint regional_settings_csv_delimiter_check CHECK ((csv_delimiter = ANY (ARRAY[';'::text, ','::text, '	'::text]))),
+  constraint regional_settings_fx_source_check CHECK ((fx_source = ANY (ARRAY['cbr'::text, 'manual'::text]))),
+  constraint regional_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint regional_settings_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
+  constraint regional_settings_week_start_check CHECK (((week_start >= 0) AND (week_start <= 6)))
+);
+CREATE TRIGGER regional_settings_touch AFTER INSERT OR UPDATE ON public.regional_settings FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table regional_settings enable row level security;
+alter table regional_settings force row level security;
+create policy tenant on regional_settings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on regional_settings to prokura_service;
+grant insert, select on regional_settings to prokura_worker;
 
 -- roles
 create table roles (
@@ -549,6 +802,142 @@ alter table sessions force row level security;
 create policy tenant on sessions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on sessions to prokura_service;
 grant delete, select on sessions to prokura_worker;
+
+-- stock_balances
+create table stock_balances (
+  tenant_id uuid not null default tenant_id(),
+  warehouse_id uuid not null,
+  catalog_item_id uuid not null,
+  on_hand signed_decimal not null default 0,
+  reserved measure not null default 0,
+  average_cost numeric(24,6),
+  currency currency,
+  movements integer not null default 0,
+  updated_at instant not null default now(),
+  constraint stock_balances_pkey PRIMARY KEY (tenant_id, warehouse_id, catalog_item_id),
+  constraint stock_balances_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint stock_balances_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_balances_of_item ON public.stock_balances USING btree (tenant_id, catalog_item_id);
+alter table stock_balances enable row level security;
+alter table stock_balances force row level security;
+create policy tenant on stock_balances using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_balances to prokura_service;
+grant insert, select, update on stock_balances to prokura_worker;
+
+-- stock_movements
+create table stock_movements (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  warehouse_id uuid not null,
+  seq integer not null,
+  type text not null,
+  quantity signed_decimal not null,
+  unit_cost price,
+  currency currency,
+  reason text,
+  comment text,
+  source_entity_type text,
+  source_entity_id uuid,
+  occurred_at instant not null default now(),
+  reverses_id uuid,
+  balance_after signed_decimal not null,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint stock_movements_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_movements_comment_check CHECK ((length(comment) <= 5000)),
+  constraint stock_movements_quantity_check CHECK (((quantity)::numeric <> (0)::numeric)),
+  constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['inventory'::text, 'damage'::text, 'loss'::text, 'found'::text, 'correction'::text, 'other'::text]))),
+  constraint stock_movements_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint stock_movements_tenant_id_reverses_id_fkey FOREIGN KEY (tenant_id, reverses_id) REFERENCES stock_movements(tenant_id, id),
+  constraint stock_movements_tenant_id_warehouse_id_catalog_item_id_seq_key UNIQUE (tenant_id, warehouse_id, catalog_item_id, seq),
+  constraint stock_movements_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id),
+  constraint stock_movements_type_check CHECK ((type = ANY (ARRAY['initial'::text, 'receipt'::text, 'issue'::text, 'transfer_out'::text, 'transfer_in'::text, 'adjustment'::text, 'return_to_supplier'::text, 'reversal'::text])))
+);
+CREATE INDEX stock_movements_of_item ON public.stock_movements USING btree (tenant_id, catalog_item_id, occurred_at DESC, id DESC);
+CREATE UNIQUE INDEX stock_movements_reversed_once ON public.stock_movements USING btree (tenant_id, reverses_id) WHERE (reverses_id IS NOT NULL);
+alter table stock_movements enable row level security;
+alter table stock_movements force row level security;
+create policy tenant on stock_movements using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on stock_movements to prokura_service;
+grant insert, select on stock_movements to prokura_worker;
+
+-- supplier_categories
+create table supplier_categories (
+  tenant_id uuid not null default tenant_id(),
+  supplier_id uuid not null,
+  category_id uuid not null,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint supplier_categories_pkey PRIMARY KEY (tenant_id, supplier_id, category_id),
+  constraint supplier_categories_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES catalog_categories(tenant_id, id),
+  constraint supplier_categories_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+alter table supplier_categories enable row level security;
+alter table supplier_categories force row level security;
+create policy tenant on supplier_categories using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_categories to prokura_service;
+grant delete, insert, select, update on supplier_categories to prokura_worker;
+
+-- supplier_items
+create table supplier_items (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  supplier_id uuid not null,
+  is_manual boolean not null default false,
+  manual_price price,
+  manual_currency currency,
+  manual_comment text,
+  manual_at instant,
+  sources text[] not null default '{}'::text[],
+  last_price price,
+  last_currency currency,
+  last_at instant,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint supplier_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_items_check CHECK (((manual_price IS NULL) = (manual_currency IS NULL))),
+  constraint supplier_items_check1 CHECK ((is_manual OR (manual_price IS NULL))),
+  constraint supplier_items_manual_comment_check CHECK ((length(manual_comment) <= 1000)),
+  constraint supplier_items_sources_check CHECK ((sources <@ ARRAY['price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text])),
+  constraint supplier_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint supplier_items_tenant_id_catalog_item_id_supplier_id_key UNIQUE (tenant_id, catalog_item_id, supplier_id),
+  constraint supplier_items_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+CREATE INDEX supplier_items_of_supplier ON public.supplier_items USING btree (tenant_id, supplier_id, catalog_item_id);
+alter table supplier_items enable row level security;
+alter table supplier_items force row level security;
+create policy tenant on supplier_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_items to prokura_service;
+grant delete, insert, select, update on supplier_items to prokura_worker;
+
+-- suppliers
+create table suppliers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  counterparty_id uuid not null,
+  standing text not null default 'ok'::text,
+  payment_terms_days integer,
+  default_currency currency,
+  lead_time_days integer,
+  min_order_amount price,
+  rating numeric(2,1),
+  created_at instant not null default now(),
+  constraint suppliers_pkey PRIMARY KEY (tenant_id, id),
+  constraint suppliers_lead_time_days_check CHECK ((lead_time_days >= 0)),
+  constraint suppliers_payment_terms_days_check CHECK ((payment_terms_days >= 0)),
+  constraint suppliers_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
+  constraint suppliers_standing_check CHECK ((standing = ANY (ARRAY['ok'::text, 'warn'::text, 'prevent_rfq'::text, 'prevent_all'::text]))),
+  constraint suppliers_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint suppliers_tenant_id_counterparty_id_key UNIQUE (tenant_id, counterparty_id)
+);
+alter table suppliers enable row level security;
+alter table suppliers force row level security;
+create policy tenant on suppliers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on suppliers to prokura_service;
+grant insert, select, update on suppliers to prokura_worker;
 
 -- tenant_keys
 create table tenant_keys (
@@ -642,6 +1031,46 @@ alter table users force row level security;
 create policy tenant on users using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on users to prokura_service;
 grant select on users to prokura_worker;
+
+-- warehouses
+create table warehouses (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  code text,
+  name text collate people not null,
+  kind text not null default 'main'::text,
+  address text,
+  latitude numeric(9,6),
+  longitude numeric(9,6),
+  contact_name text,
+  phone text,
+  is_default boolean not null default false,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint warehouses_pkey PRIMARY KEY (tenant_id, id),
+  constraint warehouses_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint warehouses_code_check CHECK ((length(code) <= 32)),
+  constraint warehouses_kind_check CHECK ((kind = ANY (ARRAY['main'::text, 'transit'::text, 'site'::text, 'virtual'::text]))),
+  constraint warehouses_latitude_check CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric))),
+  constraint warehouses_longitude_check CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric))),
+  constraint warehouses_name_check CHECK ((length(name) <= 200)),
+  constraint warehouses_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text])))
+);
+CREATE INDEX warehouses_by_update ON public.warehouses USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX warehouses_code ON public.warehouses USING btree (tenant_id, lower(code)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX warehouses_default ON public.warehouses USING btree (tenant_id) WHERE is_default;
+CREATE UNIQUE INDEX warehouses_name ON public.warehouses USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+alter table warehouses enable row level security;
+alter table warehouses force row level security;
+create policy tenant on warehouses using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on warehouses to prokura_service;
+grant insert, select, update on warehouses to prokura_worker;
 
 -- webhook_attempts
 create table webhook_attempts (

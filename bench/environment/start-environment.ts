@@ -31,14 +31,15 @@ export async function startEnvironment(): Promise<Environment> {
   const database = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
   const owner = createPool(database.ownerUrl, 4, 'bench');
   const { pepper } = await readInstallationKeys(owner, masterKeys);
+  const started: Running[] = [];
   return {
     dataDir,
     ownerUrl: database.ownerUrl,
     owner,
     pepper,
     postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
-    startOurs: (role, flags = []) =>
-      startProcess({
+    async startOurs(role, flags = []) {
+      const server = await startProcess({
         script: join(root, 'server/src/main.ts'),
         flags,
         env: {
@@ -53,8 +54,13 @@ export async function startEnvironment(): Promise<Environment> {
           OUTBOUND_ALLOW: '127.0.0.1/32',
           OUTBOUND_ALLOW_IN_PRODUCTION: 'yes',
         },
-      }),
+      });
+      started.push(server);
+      return server;
+    },
+    // A bench that failed midway leaves its servers to be stopped here.
     async stop() {
+      await Promise.all(started.map((server) => server.stop()));
       await owner.end();
       await database.stop();
       await removeEmbedded(dataDir);

@@ -61,10 +61,11 @@ create table company_profiles (
   quantity_tolerance_pct     percent not null default 0 check (quantity_tolerance_pct between 0 and 100),
   amount_tolerance           price not null default 1,
   reapproval_pct             percent not null default 10 check (reapproval_pct between 0 and 1000),
-  price_alert_pct            percent not null default 10 check (price_alert_pct between 0 and 1000),
+  price_alert_pct            percent not null default 20 check (price_alert_pct between 0 and 1000),
   budget_alert_pct           percent not null default 90 check (budget_alert_pct between 0 and 100),
   nomenclature_save_policy   text not null default 'SUPPLIER_QUOTES_ALL'
     check (nomenclature_save_policy in ('SUPPLIER_QUOTES_ALL', 'ACCEPTED_QUOTE_LINES_ONLY', 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS')),
+  allow_negative_stock       boolean not null default false,
   version                    bigint not null default 1,
   created_at                 instant not null default now(),
   updated_at                 instant not null default now(),

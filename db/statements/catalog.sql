@@ -671,6 +671,18 @@ update catalog_items item set sku = $1, name = $2, updated_by = $3, version = ve
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
+update catalog_items item set sku = $1, name = $2, vat_rate = $3, updated_by = $4, version = version + 1, updated_at = now(),
+  planned_at = planned_at
+  where item.tenant_id = $5 and item.id = $6 and (sku is distinct from $7 or name is distinct from $8 or vat_rate is distinct from $9) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
 update catalog_items item set status = $1, archived_at = now(), version = version + 1, updated_at = now(), updated_by = $2
   where item.tenant_id = $3 and item.id = $4 returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,

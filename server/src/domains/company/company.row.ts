@@ -10,7 +10,7 @@ const companyColumns: Sql = raw(`
   coalesce(p.over_allocation_pct, 0) as over_allocation_pct, coalesce(p.over_receipt_pct, 0) as over_receipt_pct,
   coalesce(p.price_tolerance_pct, 0) as price_tolerance_pct, coalesce(p.quantity_tolerance_pct, 0) as quantity_tolerance_pct,
   coalesce(p.amount_tolerance, 1) as amount_tolerance, coalesce(p.reapproval_pct, 10) as reapproval_pct,
-  coalesce(p.price_alert_pct, 10) as price_alert_pct, coalesce(p.budget_alert_pct, 90) as budget_alert_pct,
+  coalesce(p.price_alert_pct, 20) as price_alert_pct, coalesce(p.budget_alert_pct, 90) as budget_alert_pct,
   coalesce(p.nomenclature_save_policy, 'SUPPLIER_QUOTES_ALL') as nomenclature_save_policy,
   coalesce(p.version, 1::bigint) as version, coalesce(p.created_at, t.created_at) as created_at,
   coalesce(p.updated_at, t.updated_at) as updated_at, p.updated_by`);

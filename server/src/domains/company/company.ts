@@ -28,7 +28,7 @@ export const tolerances = object(
 export const alerts = object(
   {
     reapprovalPct: percent('Growth of a planned total that asks for approval again', '10'),
-    pricePct: percent('Growth of a price that is pointed out', '10'),
+    pricePct: percent('Growth of a price that is pointed out', '20'),
     budgetPct: percent('Part of a budget spent that is pointed out', '90'),
   },
   { title: 'Alerts' },

@@ -20,7 +20,7 @@ test('a company nobody described yet works by the defaults', async () => {
     quantityPct: '0',
     amount: '1',
   });
-  assert.deepEqual(json.alerts, { reapprovalPct: '10', pricePct: '10', budgetPct: '90' });
+  assert.deepEqual(json.alerts, { reapprovalPct: '10', pricePct: '20', budgetPct: '90' });
   assert.deepEqual(
     [json.approvalRequired, json.noSelfApproval, json.nomenclatureSavePolicy],
     [true, true, 'SUPPLIER_QUOTES_ALL'],

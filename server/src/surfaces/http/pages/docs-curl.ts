@@ -5,11 +5,12 @@ interface Told {
   path: string;
   parameters: readonly Json[];
   body: unknown;
-  isPublic: boolean;
+  /** Names of the security schemes that open it; none for everybody. */
+  openedBy: readonly string[];
 }
 
 /** The call as one would type it, with its example values. */
-export function curlOf({ method, path, parameters, body, isPublic }: Told): string {
+export function curlOf({ method, path, parameters, body, openedBy }: Told): string {
   const address = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
@@ -19,7 +20,7 @@ export function curlOf({ method, path, parameters, body, isPublic }: Told): stri
     );
   const lines = [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$PROKURA${address}"`,
-    ...(isPublic ? [] : ['-H "X-API-Key: $PROKURA_KEY"']),
+    ...credentialOf(openedBy),
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"']),
     ...(parameters.some(({ $ref }) => textOf($ref).endsWith('/IdempotencyKey'))
       ? ['-H "Idempotency-Key: $(uuidgen)"']
@@ -27,6 +28,11 @@ export function curlOf({ method, path, parameters, body, isPublic }: Told): stri
     ...(body === undefined ? [] : [`-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`]),
   ];
   return lines.join(' \\\n  ');
+}
+
+function credentialOf(openedBy: readonly string[]): string[] {
+  if (openedBy.length === 0) return [];
+  return [openedBy.includes('apiKey') ? '-H "X-API-Key: $PROKURA_KEY"' : '-H "Authorization: Bearer $PROKURA_TOKEN"'];
 }
 
 const exampleId = ({ format }: Json) => (format === 'uuid' ? '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11' : 'example');

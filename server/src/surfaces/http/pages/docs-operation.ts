@@ -59,7 +59,7 @@ export function operationSection({ method, path, operation }: Entry, look: Look,
     path,
     parameters,
     body: body?.example,
-    isPublic: (operation.security as unknown[])?.length === 0,
+    openedBy: (operation.security as Json[]).flatMap((scheme) => Object.keys(scheme)),
   });
   return html`<article class="op" id="${textOf(operation.operationId)}"><div>
 <h3>${summaryOf(operation, language)}</h3>

@@ -1,0 +1,76 @@
+-- Who sells what, and what it has cost: links of items to suppliers, and every price ever heard.
+
+-- One record, two doors: the catalog calls it a supplier link, the counterparty calls it a product of its assortment.
+create table supplier_items (
+  tenant_id       uuid not null default tenant_id(),
+  id              uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  supplier_id     uuid not null,
+  is_manual       boolean not null default false,
+  manual_price    price,
+  manual_currency currency,
+  manual_comment  text check (length(manual_comment) <= 1000),
+  manual_at       instant,
+  -- Where the link is known from besides a person's word.
+  sources         text[] not null default '{}' check (sources <@ array['price_list', 'quote', 'accepted_quote', 'invoice', 'receipt', 'import', 'integration']),
+  last_price      price,
+  last_currency   currency,
+  last_at         instant,
+  created_at      instant not null default now(),
+  updated_at      instant not null default now(),
+  primary key (tenant_id, id),
+  unique (tenant_id, catalog_item_id, supplier_id),
+  foreign key (tenant_id, catalog_item_id) references catalog_items,
+  foreign key (tenant_id, supplier_id) references suppliers,
+  check ((manual_price is null) = (manual_currency is null)),
+  check (is_manual or manual_price is null)
+);
+create index supplier_items_of_supplier on supplier_items (tenant_id, supplier_id, catalog_item_id);
+call fence('supplier_items', 'select, insert, update, delete', 'select, insert, update, delete');
+
+-- Categories a supplier trades in: told by a person, or seen in the items linked to it.
+create table supplier_categories (
+  tenant_id   uuid not null default tenant_id(),
+  supplier_id uuid not null,
+  category_id uuid not null,
+  created_at  instant not null default now(),
+  created_by  uuid,
+  primary key (tenant_id, supplier_id, category_id),
+  foreign key (tenant_id, supplier_id) references suppliers,
+  foreign key (tenant_id, category_id) references catalog_categories
+);
+call fence('supplier_categories', 'select, insert, update, delete', 'select, insert, update, delete');
+
+-- Append-only. `price` is per `uom`; `base_price` is the same per base unit of the item, which is what is compared.
+create table price_observations (
+  tenant_id          uuid not null default tenant_id(),
+  id                 uuid not null default uuidv7(),
+  catalog_item_id    uuid not null,
+  supplier_id        uuid,
+  price              price not null,
+  currency           currency not null,
+  uom                text not null,
+  base_price         price not null,
+  quantity_from      measure,
+  vat_mode           text check (vat_mode in ('included', 'excluded', 'none')),
+  vat_rate           text,
+  source             text not null check (source in
+    ('manual', 'manual_pinned', 'price_list', 'quote', 'accepted_quote', 'invoice', 'receipt', 'import', 'integration')),
+  source_entity_type text,
+  source_entity_id   uuid,
+  effective_at       instant not null,
+  valid_to           date,
+  recorded_at        instant not null default now(),
+  recorded_by        uuid,
+  is_anomaly         boolean not null default false,
+  -- Taken back with its source (an archived price list): no candidate any more, but still history.
+  withdrawn_at       instant,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, catalog_item_id) references catalog_items,
+  foreign key (tenant_id, supplier_id) references suppliers
+);
+create index price_observations_of_item on price_observations (tenant_id, catalog_item_id, effective_at desc, id desc);
+create index price_observations_of_source on price_observations (tenant_id, source_entity_id) where source_entity_id is not null;
+call fence('price_observations', 'select, insert', 'select, insert');
+-- A merge moves history to the surviving item; a withdrawn source marks its prices. Nothing else may change.
+grant update (catalog_item_id, withdrawn_at) on price_observations to prokura_service, prokura_worker;

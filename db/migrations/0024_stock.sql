@@ -1,0 +1,51 @@
+-- What lies where. Balances are what the movements add up to; movements are never changed.
+
+create table stock_balances (
+  tenant_id       uuid not null default tenant_id(),
+  warehouse_id    uuid not null,
+  catalog_item_id uuid not null,
+  on_hand         signed_decimal not null default 0,
+  reserved        measure not null default 0,
+  average_cost    numeric(24, 6),
+  currency        currency,
+  movements       int not null default 0,
+  updated_at      instant not null default now(),
+  primary key (tenant_id, warehouse_id, catalog_item_id),
+  foreign key (tenant_id, warehouse_id) references warehouses,
+  foreign key (tenant_id, catalog_item_id) references catalog_items
+) with (fillfactor = 80);
+create index stock_balances_of_item on stock_balances (tenant_id, catalog_item_id);
+call fence('stock_balances', 'select, insert, update', 'select, insert, update');
+
+create table stock_movements (
+  tenant_id          uuid not null default tenant_id(),
+  id                 uuid not null default uuidv7(),
+  catalog_item_id    uuid not null,
+  warehouse_id       uuid not null,
+  -- The place in the history of its balance.
+  seq                int not null,
+  type               text not null check (type in
+    ('initial', 'receipt', 'issue', 'transfer_out', 'transfer_in', 'adjustment', 'return_to_supplier', 'reversal')),
+  quantity           signed_decimal not null check (quantity <> 0),
+  unit_cost          price,
+  currency           currency,
+  reason             text check (reason in ('inventory', 'damage', 'loss', 'found', 'correction', 'other')),
+  comment            text check (length(comment) <= 5000),
+  source_entity_type text,
+  source_entity_id   uuid,
+  occurred_at        instant not null default now(),
+  reverses_id        uuid,
+  balance_after      signed_decimal not null,
+  created_at         instant not null default now(),
+  created_by         uuid,
+  primary key (tenant_id, id),
+  unique (tenant_id, warehouse_id, catalog_item_id, seq),
+  foreign key (tenant_id, warehouse_id) references warehouses,
+  foreign key (tenant_id, catalog_item_id) references catalog_items,
+  foreign key (tenant_id, reverses_id) references stock_movements
+);
+create unique index stock_movements_reversed_once on stock_movements (tenant_id, reverses_id) where reverses_id is not null;
+create index stock_movements_of_item on stock_movements (tenant_id, catalog_item_id, occurred_at desc, id desc);
+call fence('stock_movements', 'select, insert', 'select, insert');
+-- A merge moves the movements of the item that goes to the one that stays.
+grant update (catalog_item_id, seq) on stock_movements to prokura_service;
