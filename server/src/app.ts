@@ -6,6 +6,12 @@ import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
+import { counterpartyCustomFields } from './domains/counterparties/counterparties.custom-fields.ts';
+import { counterpartyFacade } from './domains/counterparties/counterparties.facade.ts';
+import { counterpartyRoutes } from './domains/counterparties/counterparties.routes.ts';
+import { counterpartyVariables } from './domains/counterparties/counterparties.variables.ts';
+import { counterparty } from './domains/counterparties/counterparty.ts';
+import { unblockWhenExpired } from './domains/counterparties/unblock-expired.job.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -36,19 +42,39 @@ import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField, webhookSubscription];
+export const cards: readonly AnyCard[] = [
+  apiKey,
+  role,
+  user,
+  company,
+  counterparty,
+  catalogItem,
+  customField,
+  webhookSubscription,
+];
 
-export const facadeResources: readonly FacadeResource[] = [catalogFacade];
+export const facadeResources: readonly FacadeResource[] = [catalogFacade, counterpartyFacade];
 
-export const variableNamespaces: readonly VariableNamespace[] = [catalogVariables, companyVariables, userVariables];
+export const variableNamespaces: readonly VariableNamespace[] = [
+  catalogVariables,
+  counterpartyVariables,
+  companyVariables,
+  userVariables,
+];
 
-export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
+export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields, counterpartyCustomFields];
 
 export const events = eventCatalog(cards, facadeResources);
 
 const outbound = webhooks(events);
 
-export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, ...outbound.jobs];
+export const jobs: readonly Job[] = [
+  deliverLetter,
+  confirmationAsked,
+  resetAsked,
+  unblockWhenExpired,
+  ...outbound.jobs,
+];
 
 export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
 
@@ -59,6 +85,7 @@ export const allRoutes: readonly Route[] = [
   ...apiKeyRoutes,
   ...auditRoutes(cards),
   ...companyRoutes,
+  ...counterpartyRoutes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),

@@ -89,20 +89,22 @@ export const presentCounterparty = (row: CounterpartyRow): Counterparty => ({
 /** What this actor may see of a counterparty. */
 export const showCounterparty = (actor: Actor, party: Counterparty): Counterparty => masked(counterparty, actor, party);
 
-const selectOne = (db: Db, id: string) => sql`
-  select ${counterpartyColumns} from counterparties party where party.tenant_id = ${db.tenant} and party.id = ${id}`;
-
-const presentFound = (row: CounterpartyRow | undefined): Counterparty => {
+export async function counterpartyById(db: Db, id: string): Promise<Counterparty> {
+  const row = await db.first<CounterpartyRow>(sql`
+    select ${counterpartyColumns} from counterparties party where party.tenant_id = ${db.tenant} and party.id = ${id}`);
   if (!row) throw notFound(counterparty.noun);
   return presentCounterparty(row);
-};
+}
 
-export const counterpartyById = async (db: Db, id: string): Promise<Counterparty> =>
-  presentFound(await db.first<CounterpartyRow>(selectOne(db, id)));
-
-/** One counterparty, locked with its requisites and contacts until the transaction ends: every change starts here. */
-export const lockCounterparty = async (db: Db, id: string): Promise<Counterparty> =>
-  presentFound(await db.first<CounterpartyRow>(sql`${selectOne(db, id)} for update of party`));
+/**
+ * One counterparty, locked with its lists until the transaction ends: every change starts here. Locked and read apart, in
+ * one flight: a statement that had to wait for the lock would see the row as it is and the lists as they were.
+ */
+export async function lockCounterparty(db: Db, id: string): Promise<Counterparty> {
+  const lock = sql`select 1 from counterparties where tenant_id = ${db.tenant} and id = ${id} for update`;
+  const [, party] = await Promise.all([db.execute(lock), counterpartyById(db, id)]);
+  return party;
+}
 
 /** Those of the identifiers that are counterparties of this portal, in one statement. */
 export async function counterpartiesById(db: Db, ids: readonly string[]): Promise<Counterparty[]> {

@@ -1,9 +1,9 @@
-import type { Db } from '../../kernel/db.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { counterpartyById, lockCounterparty } from './counterparty.row.ts';
 import { counterparty } from './counterparty.ts';
 import { counterpartyRefs, refuseUnusable } from './counterparty-refs.ts';
+import { addSupplierRecord } from './save-supplier.ts';
 
 interface EnsuredSupplier {
   supplierId: string;
@@ -26,6 +26,7 @@ export async function ensureSupplier(
   if (known.supplierId !== null) return { supplierId: known.supplierId, counterpartyId, added: false };
 
   const before = await lockCounterparty(ctx.db, counterpartyId);
+  refuseUnusable({ ...known, status: before.status }, field);
   if (before.supplier) return { supplierId: before.supplier.supplierId, counterpartyId, added: false };
   await addSupplierRecord(ctx.db, counterpartyId);
   await ctx.db.execute(sql`
@@ -34,10 +35,4 @@ export async function ensureSupplier(
   const after = await counterpartyById(ctx.db, counterpartyId);
   ctx.record(counterparty.changed('updated', before, after));
   return { supplierId: after.supplier?.supplierId as string, counterpartyId, added: true };
-}
-
-/** A role given again finds the record it had. */
-export async function addSupplierRecord(db: Db, counterpartyId: string) {
-  await db.execute(sql`
-    insert into suppliers (tenant_id, counterparty_id) values (${db.tenant}, ${counterpartyId}) on conflict (tenant_id, counterparty_id) do nothing`);
 }
