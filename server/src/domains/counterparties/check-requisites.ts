@@ -30,7 +30,9 @@ function bankFaults(at: string, { bik, checkingAccount, correspondentAccount }: 
   ];
 }
 
-const accountOf = ({ bik, checkingAccount }: PaymentRequisite) => `${bik} ${checkingAccount}`;
+/** An account stands once among the requisites of a counterparty. */
+export const accountOf = ({ bik, checkingAccount, bankName }: Omit<PaymentRequisite, 'id' | 'isPrimary'>) =>
+  JSON.stringify([bik, checkingAccount ?? bankName]);
 
 const emptyFault = (at: string) =>
   fieldError(

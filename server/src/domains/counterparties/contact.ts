@@ -29,7 +29,7 @@ export type Contact = Static<typeof contact>;
 
 const { properties } = contact;
 
-/** One of a whole list: with an identifier it is the one that is there, without it a new one. */
+/** One of a whole list: with an identifier it is the one that is there, without it that of the same name and numbers, or a new one. */
 export const contactInput = object(
   {
     id: Type.Optional(properties.id),

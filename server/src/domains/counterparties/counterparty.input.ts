@@ -25,9 +25,19 @@ export const counterpartyInput = {
   phone: Type.Optional(fields.phone),
   website: Type.Optional(fields.website),
   paymentRequisites: Type.Optional(
-    Type.Array(paymentRequisiteInput, { maxItems: 50, title: 'Payment requisites, the whole list' }),
+    Type.Array(paymentRequisiteInput, {
+      maxItems: 50,
+      title: 'Payment requisites, the whole list',
+      examples: [[{ bankName: 'ПАО Сбербанк', bik: '044525225', checkingAccount: '40702810938000000001' }]],
+    }),
   ),
-  contacts: Type.Optional(Type.Array(contactInput, { maxItems: 100, title: 'Contacts, the whole list' })),
+  contacts: Type.Optional(
+    Type.Array(contactInput, {
+      maxItems: 100,
+      title: 'Contacts, the whole list',
+      examples: [[{ fullName: 'Ольга Петрова', email: 'petrova@cement.ru' }]],
+    }),
+  ),
   supplier: Type.Optional(supplierInput),
   customFields: Type.Optional(fields.customFields),
 };

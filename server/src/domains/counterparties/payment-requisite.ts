@@ -20,7 +20,7 @@ export type PaymentRequisite = Static<typeof paymentRequisite>;
 
 const { properties } = paymentRequisite;
 
-/** One of a whole list: with an identifier it is the one that is there, without it a new one. */
+/** One of a whole list: with an identifier it is the one that is there, without it that of the same account, or a new one. */
 export const paymentRequisiteInput = object(
   {
     id: Type.Optional(properties.id),

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../kernel/db.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Contact } from './contact.ts';
-import { inOrder } from './one-primary.ts';
 import type { PaymentRequisite } from './payment-requisite.ts';
+import { inOrder } from './settle-list.ts';
 
 /** Makes the stored list the given one, keyed by identifier; answers whether that changed anything. */
 export async function saveRequisites(

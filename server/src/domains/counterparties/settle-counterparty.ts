@@ -3,13 +3,13 @@ import { normaliseEmail } from '../../platform/accounts/rules/email-rules.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
 import { contactFaults } from './check-contacts.ts';
 import { identityFaults } from './check-identity.ts';
-import { requisiteFaults } from './check-requisites.ts';
+import { accountOf, requisiteFaults } from './check-requisites.ts';
 import { supplierFaults } from './check-supplier.ts';
 import type { Contact, ContactInput } from './contact.ts';
 import { type CounterpartyFields, type CounterpartyInput, pickOwn } from './counterparty.input.ts';
 import { type Counterparty, counterpartyRoles } from './counterparty.ts';
-import { listFaults, withOnePrimary } from './one-primary.ts';
 import type { PaymentRequisite, PaymentRequisiteInput } from './payment-requisite.ts';
+import { type Given, listFaults, settleList } from './settle-list.ts';
 
 type Before = CounterpartyFields & Pick<Counterparty, 'paymentRequisites' | 'contacts'>;
 
@@ -45,10 +45,12 @@ interface Settled {
 export function settleCounterparty(before: Before, given: CounterpartyInput): Settled {
   const requisitesBefore = before.paymentRequisites ?? [];
   const fields = settleFields(before, given);
-  const paymentRequisites = withOnePrimary(given.paymentRequisites ?? requisitesBefore, requisitesBefore).map(
-    wholeRequisite,
+  const paymentRequisites = settleList(
+    given.paymentRequisites?.map(wholeRequisite) ?? requisitesBefore,
+    requisitesBefore,
+    accountOf,
   );
-  const contacts = withOnePrimary(given.contacts ?? before.contacts, before.contacts).map(wholeContact);
+  const contacts = settleList(given.contacts?.map(wholeContact) ?? before.contacts, before.contacts, personOf);
   const faults = [
     ...identityFaults(fields),
     ...listFaults('/paymentRequisites', given.paymentRequisites ?? [], requisitesBefore),
@@ -77,24 +79,23 @@ const storedEmail = (text: string | null) => (text === null ? null : normaliseEm
 /** A Russian number as it is dialled, any other as it is written. */
 const storedPhone = (text: string | null) => (text === null ? null : (parseRussianPhone(text) ?? text));
 
-const wholeRequisite = (one: PaymentRequisiteInput & { id: string; isPrimary: boolean }): PaymentRequisite => ({
-  id: one.id,
+const wholeRequisite = (one: PaymentRequisiteInput): Given<PaymentRequisite> => ({
+  ...one,
   label: one.label ?? null,
   bankName: one.bankName ?? null,
   bik: one.bik ?? null,
   checkingAccount: one.checkingAccount ?? null,
   correspondentAccount: one.correspondentAccount ?? null,
   currency: one.currency ?? 'RUB',
-  isPrimary: one.isPrimary,
 });
 
-const wholeContact = (one: ContactInput & { id: string; isPrimary: boolean }): Contact => ({
-  id: one.id,
-  fullName: one.fullName,
+const wholeContact = (one: ContactInput): Given<Contact> => ({
+  ...one,
   position: one.position ?? null,
   email: storedEmail(one.email ?? null),
   phone: storedPhone(one.phone ?? null),
-  isPrimary: one.isPrimary,
   receivesRfq: one.receivesRfq ?? true,
   messengerIds: one.messengerIds ?? {},
 });
+
+const personOf = ({ fullName, email, phone }: Given<Contact>) => JSON.stringify([fullName, email, phone]);

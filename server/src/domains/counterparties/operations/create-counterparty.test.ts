@@ -191,6 +191,12 @@ const refusals: Array<[about: string, body: Record<string, unknown>, pointer: st
     'unknown_field',
   ],
   [
+    'with an invisible sign in the name of a messenger',
+    { contacts: [{ fullName: 'Ольга', messengerIds: { telegram: '@o\u200b' } }] },
+    '/contacts/0/messengerIds/telegram',
+    'format',
+  ],
+  [
     'with terms of a supplier and no such role',
     { roles: ['customer'], supplier: {} },
     '/supplier',

@@ -91,6 +91,22 @@ test('the primary stays primary where nobody says otherwise', async () => {
   assert.deepEqual(json, made);
 });
 
+test('lists sent again without identifiers, as an ERP does, change nothing', async () => {
+  const banks = [{ bankName: 'Банк «Восток»' }, { bankName: 'Банк «Запад»' }];
+  const lists = {
+    paymentRequisites: [first, second, ...banks],
+    contacts: [{ fullName: 'Ольга', phone: '8 999 123 45 67' }],
+  };
+  const made = await create(lists);
+  assert.deepEqual((await change(made.id, lists)).json, made);
+  const { json } = await change(made.id, { contacts: [{ ...lists.contacts[0], position: 'Менеджер' }] });
+  assert.deepEqual(json.contacts, [{ ...made.contacts[0], position: 'Менеджер' }]);
+  const twins = await change(made.id, { contacts: [...lists.contacts, ...lists.contacts] });
+  assert.equal(twins.json.contacts.length, 2);
+  assert.equal(twins.json.contacts[0].id, made.contacts[0].id);
+  assert.deepEqual((await change(made.id, { contacts: [...lists.contacts, ...lists.contacts] })).json, twins.json);
+});
+
 test('two requisites can swap their accounts', async () => {
   const made = await create({ paymentRequisites: [first, second] });
   const [one, two] = made.paymentRequisites;

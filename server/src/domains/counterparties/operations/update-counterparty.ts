@@ -17,7 +17,7 @@ export const updateCounterparty = command({
   name: 'counterparties.update-counterparty',
   summary: words('Change a counterparty', 'Изменить контрагента'),
   description:
-    'Fields left out stay, null clears. `paymentRequisites` and `contacts` are replaced as a whole: an item with an `id` stays, one without is new, one left out goes; where the primary goes, the oldest takes its place. Without the role of supplier its terms rest, and come back with the role. Bank details need the permission `counterparties.bank_read`.',
+    'Fields left out stay, null clears. `paymentRequisites` and `contacts` are replaced as a whole: an item stays by its `id`, or by the same account or the same name and numbers, any other is new, one left out goes; where the primary goes, the oldest takes its place. Without the role of supplier its terms rest, and come back with the role. Bank details need the permission `counterparties.bank_read`.',
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],

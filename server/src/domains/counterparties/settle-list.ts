@@ -6,20 +6,31 @@ interface Listed {
   isPrimary: boolean;
 }
 
-interface Given {
-  id?: string;
-  isPrimary?: boolean;
-}
+/** An item of a list that a caller gives as a whole. */
+export type Given<Item extends Listed> = Omit<Item, 'id' | 'isPrimary'> & { id?: string; isPrimary?: boolean };
 
-/** A given list with the identifiers it will have, and one primary: the marked one, else the one that was, else the oldest. */
-export function withOnePrimary<Item extends Given>(items: readonly Item[], before: readonly Listed[]) {
-  const named = items.map((item) => ({ ...item, id: item.id ?? uuidv7() }));
+/**
+ * A given list as it will stand. An item without an identifier is the stored one with the same key, so that a repeat changes
+ * nothing, or a new one. One is primary: the marked one, else the one that was, else the oldest.
+ */
+export function settleList<Item extends Listed>(
+  items: ReadonlyArray<Given<Item>>,
+  before: readonly Item[],
+  keyOf: (item: Given<Item>) => string,
+): Item[] {
+  const taken = new Set(items.map(({ id }) => id));
+  const named = items.map((item) => {
+    const twin = before.find((one) => !taken.has(one.id) && keyOf(one) === keyOf(item));
+    const id = item.id ?? twin?.id ?? uuidv7();
+    taken.add(id);
+    return { ...item, id };
+  });
   const was = before.find(({ isPrimary }) => isPrimary)?.id;
   const primary =
     named.find(({ isPrimary }) => isPrimary) ??
     named.find(({ id, isPrimary }) => id === was && isPrimary === undefined) ??
     inOrder(named)[0];
-  return named.map((item) => ({ ...item, isPrimary: item === primary }));
+  return named.map((item) => ({ ...item, isPrimary: item === primary }) as unknown as Item);
 }
 
 /** Identifiers grow with time, so their order is that of adding. */
@@ -27,7 +38,7 @@ export const inOrder = <Item extends { id: string }>(items: readonly Item[]) =>
   items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Faults of a whole list: an identifier nobody in it has, one given twice, two primaries. */
-export function listFaults(at: string, items: readonly Given[], before: readonly Listed[]): FieldError[] {
+export function listFaults(at: string, items: ReadonlyArray<Partial<Listed>>, before: readonly Listed[]): FieldError[] {
   const known = new Set(before.map(({ id }) => id));
   const seen = new Set<string>();
   const primary = items.findIndex(({ isPrimary }) => isPrimary);
