@@ -288,6 +288,7 @@ create table counterparties (
   updated_by uuid,
   constraint counterparties_pkey PRIMARY KEY (tenant_id, id),
   constraint counterparties_check CHECK (((status = 'blocked'::text) = (block_reason IS NOT NULL))),
+  constraint counterparties_check1 CHECK (((blocked_until IS NULL) OR (status = 'blocked'::text))),
   constraint counterparties_full_name_check CHECK ((length(full_name) <= 500)),
   constraint counterparties_inn_check CHECK ((inn ~ '^(\d{10}|\d{12})$'::text)),
   constraint counterparties_kind_check CHECK ((kind = ANY (ARRAY['legal_entity'::text, 'entrepreneur'::text, 'individual'::text, 'foreign'::text]))),
@@ -321,10 +322,11 @@ create table counterparty_contacts (
   created_at instant not null default now(),
   constraint counterparty_contacts_pkey PRIMARY KEY (tenant_id, id),
   constraint counterparty_contacts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL) OR (messenger_ids <> '{}'::jsonb))),
+  constraint counterparty_contacts_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
   constraint counterparty_contacts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
 );
-CREATE INDEX counterparty_contacts_of ON public.counterparty_contacts USING btree (tenant_id, counterparty_id, created_at);
-CREATE UNIQUE INDEX counterparty_contacts_primary ON public.counterparty_contacts USING btree (tenant_id, counterparty_id) WHERE is_primary;
+CREATE INDEX counterparty_contacts_of ON public.counterparty_contacts USING btree (tenant_id, counterparty_id, id);
+CREATE INDEX counterparty_contacts_primary ON public.counterparty_contacts USING btree (tenant_id, counterparty_id) WHERE is_primary;
 alter table counterparty_contacts enable row level security;
 alter table counterparty_contacts force row level security;
 create policy tenant on counterparty_contacts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -625,10 +627,12 @@ create table payment_requisites (
   is_primary boolean not null,
   created_at instant not null default now(),
   constraint payment_requisites_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_requisites_account UNIQUE (tenant_id, counterparty_id, bik, checking_account) DEFERRABLE,
+  constraint payment_requisites_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
   constraint payment_requisites_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
 );
-CREATE UNIQUE INDEX payment_requisites_account ON public.payment_requisites USING btree (tenant_id, counterparty_id, bik, checking_account);
-CREATE UNIQUE INDEX payment_requisites_primary ON public.payment_requisites USING btree (tenant_id, counterparty_id) WHERE is_primary;
+CREATE INDEX payment_requisites_of ON public.payment_requisites USING btree (tenant_id, counterparty_id, id);
+CREATE INDEX payment_requisites_primary ON public.payment_requisites USING btree (tenant_id, counterparty_id) WHERE is_primary;
 alter table payment_requisites enable row level security;
 alter table payment_requisites force row level security;
 create policy tenant on payment_requisites using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
