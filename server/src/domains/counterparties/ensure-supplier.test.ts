@@ -51,7 +51,7 @@ test('a counterparty is made a supplier once, and the change is told', async () 
   assert.deepEqual(json.roles, ['supplier', 'customer']);
   for (const { supplierId, counterpartyId } of made as Array<{ supplierId: string; counterpartyId: string }>)
     assert.deepEqual([supplierId, counterpartyId], [json.supplier.supplierId, customer.id]);
-  assert.deepEqual((made as Array<{ added: boolean }>).map(({ added }) => added).sort(), [false, false, true]);
+  assert.equal((made as Array<{ added: boolean }>).filter(({ added }) => added).length, 1);
   const told = (await factsOf(portal.tenantId)).filter(({ entity_id }) => entity_id === customer.id);
   assert.deepEqual(told.at(-1)?.data.changedFields, ['roles', 'supplier']);
   assert.equal(told.length, 2);
@@ -75,7 +75,7 @@ test('references answer for many at once, by either identifier, and leave out wh
     parties: Awaited<ReturnType<typeof counterpartyRefs>>;
     suppliers: Awaited<ReturnType<typeof supplierRefs>>;
   };
-  assert.deepEqual([...found.parties.keys()].sort(), [one.id, two.id].sort());
+  assert.deepEqual(new Set(found.parties.keys()), new Set([one.id, two.id]));
   assert.deepEqual(found.suppliers.get(one.supplier.supplierId), {
     counterpartyId: one.id,
     supplierId: one.supplier.supplierId,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPerson, newPortal, owner, type Portal, request, run } from '../../../../test/harness.ts';
+import { allRoutes } from '../../../app.ts';
 import { updateCounterparty } from './update-counterparty.ts';
 
 const url = '/api/v1/counterparties';
@@ -214,4 +216,24 @@ test('who may not see bank details changes the rest and leaves them alone', asyn
   await assert.rejects(run(updateCounterparty, buyer, { id: made.id, paymentRequisites: [] }), { code: 'forbidden' });
   const { json } = await request('GET', `${url}/${made.id}`, { key });
   assert.deepEqual(json.paymentRequisites, made.paymentRequisites);
+});
+
+test('a list of fifty contacts costs as many statements as one of one', async () => {
+  const costOf = async (length: number) => {
+    const { id } = await create();
+    const contacts = Array.from({ length }, (_, index) => ({ fullName: `Ольга ${index}`, phone: `${index}` }));
+    return (await countStatements(() => change(id, { contacts }))).statements.length;
+  };
+  assert.equal(await costOf(50), await costOf(1));
+});
+
+test('the trail hides bank details, before and after, from who may not see them', async () => {
+  const made = await create({ paymentRequisites: [first] });
+  await change(made.id, { paymentRequisites: [second] });
+  const reader = { ...portal.owner, permissions: new Set(['audit.read']) };
+  const list = allRoutes.find(({ method, path }) => method === 'GET' && path === '/api/v1/audit');
+  assert.ok(list);
+  const page = (await run(list.operation, reader, { entityId: made.id })) as { items: unknown[] };
+  assert.equal(page.items.length, 2);
+  assert.doesNotMatch(JSON.stringify(page), /4070281/);
 });
