@@ -17,6 +17,12 @@ create table stock_balances (
 create index stock_balances_of_item on stock_balances (tenant_id, catalog_item_id);
 call fence('stock_balances', 'select, insert, update', 'select, insert, update');
 
+create or replace function warehouse_blockers(tenant_id uuid, warehouse uuid) returns table (entity_type text, count bigint)
+language sql stable as $$
+  select 'stock_balance', count(*) from stock_balances b
+  where b.tenant_id = $1 and b.warehouse_id = $2 and (b.on_hand <> 0 or b.reserved <> 0) having count(*) > 0
+$$;
+
 create table stock_movements (
   tenant_id          uuid not null default tenant_id(),
   id                 uuid not null default uuidv7(),

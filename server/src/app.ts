@@ -6,6 +6,10 @@ import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
+import { warehouse } from './domains/warehouses/warehouse.ts';
+import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
+import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
+import { warehouseRoutes } from './domains/warehouses/warehouses.routes.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -36,13 +40,22 @@ import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField, webhookSubscription];
+export const cards: readonly AnyCard[] = [
+  apiKey,
+  role,
+  user,
+  company,
+  warehouse,
+  catalogItem,
+  customField,
+  webhookSubscription,
+];
 
-export const facadeResources: readonly FacadeResource[] = [catalogFacade];
+export const facadeResources: readonly FacadeResource[] = [warehouseFacade, catalogFacade];
 
 export const variableNamespaces: readonly VariableNamespace[] = [catalogVariables, companyVariables, userVariables];
 
-export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
+export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields, warehouseCustomFields];
 
 export const events = eventCatalog(cards, facadeResources);
 
@@ -59,6 +72,7 @@ export const allRoutes: readonly Route[] = [
   ...apiKeyRoutes,
   ...auditRoutes(cards),
   ...companyRoutes,
+  ...warehouseRoutes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
