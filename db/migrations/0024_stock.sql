@@ -55,3 +55,14 @@ create index stock_movements_of_item on stock_movements (tenant_id, catalog_item
 call fence('stock_movements', 'select, insert', 'select, insert');
 -- A merge moves the movements of the item that goes to the one that stays.
 grant update (catalog_item_id, seq) on stock_movements to prokura_service;
+
+create or replace function money_blockers(tenant_id uuid) returns table (entity_type text)
+language sql stable as $$
+  select 'catalog_item' where exists (select 1 from catalog_items i where i.tenant_id = $1 and i.planned_price is not null)
+  union all
+  select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
+  union all
+  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1)
+  union all
+  select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
+$$;

@@ -6,6 +6,8 @@ import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
+import { exchangeRate } from './domains/company/exchange-rate.ts';
+import { regional } from './domains/company/regional.ts';
 import { warehouse } from './domains/warehouses/warehouse.ts';
 import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
 import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
@@ -45,6 +47,8 @@ export const cards: readonly AnyCard[] = [
   role,
   user,
   company,
+  regional,
+  exchangeRate,
   warehouse,
   catalogItem,
   customField,

@@ -47,7 +47,8 @@ export const measure = (title: string, shown: Shown = {}) =>
   Type.String({ format: 'unsigned-decimal', title, 'x-clean': 'decimal', ...shown });
 
 /** ISO 4217, upper case; one that is in use now. */
-export const currency = (title = 'Currency') => Type.String({ format: 'currency', title, examples: ['RUB'] });
+export const currency = (title = 'Currency', shown: Shown = {}) =>
+  Type.String({ format: 'currency', title, examples: ['RUB'], ...shown });
 
 /** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
 export const rate = (title: string, shown: Shown = {}) =>

@@ -4,11 +4,11 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 34,
+  '4.5': 32,
   '4.6': 32,
   '4.7': 4,
   '4.8': 37,
-  '4.9': 23,
+  '4.9': 21,
   '4.10': 23,
   '4.11': 36,
 };
@@ -30,7 +30,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/auth\//, 'sessions, password reset and invitations'],
   [/^\/api\/v1\/(users|roles|company|invitations)\b/, 'people, what they may do, and the company'],
   [
-    /^\/api\/v1\/settings\/(company|roles|users|permissions|custom-fields\/:p)/,
+    /^\/api\/v1\/settings\/(company|exchange-rates|roles|users|permissions|custom-fields\/:p)/,
     'settings around those of the interface',
   ],
   [/^\/api\/v1\/public\/v1\/leaked-keys$/, 'a found key is reported and revoked'],
