@@ -216,3 +216,24 @@ test('other domains learn which identifiers are warehouses here, archived ones t
     client.release();
   }
 });
+
+test('nothing is put into a warehouse while it leaves for the archive', async () => {
+  const { portal, key, ask, create } = await open(...all, 'catalog.write');
+  await create({ name: 'Основной' });
+  const { id } = await create({ name: 'Дальний' });
+  const item = await request('POST', '/api/v1/catalog', { key, body: { name: 'Цемент' } });
+  const client = await pool.connect();
+  try {
+    await client.query(enterPortal(portal.tenantId, 'read write'));
+    await holdWarehouses(portalTransaction(client, portal.tenantId), [id]);
+    const leaving = ask('DELETE', `/${id}`);
+    await client.query(
+      'insert into stock_balances (tenant_id, warehouse_id, catalog_item_id, on_hand) values ($1, $2, $3, 5)',
+      [portal.tenantId, id, item.json.id],
+    );
+    await client.query('commit');
+    assert.equal((await leaving).json.rule, 'in_use');
+  } finally {
+    client.release();
+  }
+});
