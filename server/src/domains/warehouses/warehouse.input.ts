@@ -45,10 +45,7 @@ export function checkPlace(before: Place, given: Place): void {
     ...within('/latitude', given.latitude, 90),
     ...within('/longitude', given.longitude, 180),
   ];
-  if (errors.length === 0 && (latitude ?? null) === null && (longitude ?? null) !== null)
-    errors.push(missing('/latitude'));
-  if (errors.length === 0 && (latitude ?? null) !== null && (longitude ?? null) === null)
-    errors.push(missing('/longitude'));
+  if (!latitude !== !longitude) errors.push(missing(latitude ? '/longitude' : '/latitude'));
   if (errors.length > 0) throw invalid(errors);
 }
 
