@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 27,
+  '4.5': 26,
   '4.6': 32,
   '4.7': 4,
   '4.8': 37,

@@ -16,8 +16,8 @@ import {
 } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { recordFields } from '../../kernel/record.ts';
-import { vatRates } from '../../kernel/vat.ts';
 import { uom } from '../../kernel/units.ts';
+import { vatRates } from '../../kernel/vat.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
 import { uomConversions } from './units/uom-conversions.ts';

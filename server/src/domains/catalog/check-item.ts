@@ -1,6 +1,6 @@
 import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { isGtin } from './gtin.ts';
 import { type ConversionInput, conversionFaults } from './units/uom-conversions.ts';
 
@@ -32,9 +32,10 @@ const badBarcode = fieldError(
 export async function refuseStrangeSuppliers(ctx: ReadContext, { uomConversions = [] }: Given) {
   const named = uomConversions.flatMap(({ supplierId }, index) => (supplierId ? [{ supplierId, index }] : []));
   if (named.length === 0) return;
-  const rows = await ctx.db.many<{ id: string }>(sql`
-    select id from suppliers where tenant_id = ${ctx.db.tenant} and id = any(${named.map(({ supplierId }) => supplierId)}::uuid[])`);
-  const known = new Set(rows.map(({ id }) => id));
+  const known = await supplierRefs(
+    ctx.db,
+    named.map(({ supplierId }) => supplierId),
+  );
   const strange = named.filter(({ supplierId }) => !known.has(supplierId));
   if (strange.length > 0) throw invalid(strange.map(({ index }) => strangeSupplier(index)));
 }

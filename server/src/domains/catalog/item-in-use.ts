@@ -1,6 +1,7 @@
-import { brokenRule, words } from '../../kernel/errors.ts';
+import { inUse } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
+import { catalogItem } from './catalog-item.ts';
 
 interface Identity {
   type: string;
@@ -15,25 +16,22 @@ export async function refuseNewIdentity(ctx: ReadContext, itemId: string, before
   const { movements, prices } = await ctx.db.one<{ movements: boolean; prices: boolean }>(sql`
     select exists (select 1 from stock_movements where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${itemId}) as movements,
       exists (select 1 from price_observations where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${itemId}) as prices`);
-  const blockers = [...(movements ? ['stock_movements'] : []), ...(prices && baseUom ? ['price_observations'] : [])];
-  if (blockers.length > 0) throw inUse(type ? 'type' : 'baseUom', blockers);
+  const field = type ? 'type' : 'baseUom';
+  const blockers = [
+    ...(movements ? [{ entityType: 'stock_movement', field }] : []),
+    ...(prices && baseUom ? [{ entityType: 'price_observation', field: 'baseUom' }] : []),
+  ];
+  if (blockers.length > 0) throw inUse(catalogItem.noun, blockers);
 }
-
-const inUse = (field: string, blockers: readonly string[]) =>
-  brokenRule(
-    'in_use',
-    words(
-      `${field} cannot change: the item has a history in it.`,
-      `Поле ${field} изменить нельзя: по позиции уже есть история.`,
-    ),
-    { field, blockers },
-  );
 
 /** The refusal to archive an item that lies somewhere, with the warehouses it lies in. */
 export async function stockRemains(ctx: ReadContext, itemId: string) {
-  const blockers = await ctx.db.many(sql`
+  const balances = await ctx.db.many<{ warehouseId: string; onHand: string; reserved: string }>(sql`
     select warehouse_id as "warehouseId", on_hand as "onHand", reserved from stock_balances
     where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${itemId} and (on_hand <> 0 or reserved <> 0)
     order by warehouse_id limit 50`);
-  return brokenRule('in_use', words('The item is still in stock.', 'По позиции есть остаток на складе.'), { blockers });
+  return inUse(
+    catalogItem.noun,
+    balances.map((balance) => ({ entityType: 'stock_balance', ...balance })),
+  );
 }

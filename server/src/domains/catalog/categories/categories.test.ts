@@ -117,10 +117,10 @@ test('only an empty category is archived', async () => {
   const root = await idOf('Корень');
   const branch = await idOf('Ветвь', root);
   const { id } = await item('Болт', branch);
-  assert.deepEqual((await archive(root)).json.blockers, { items: 0, categories: 1 });
+  assert.deepEqual((await archive(root)).json.blockers, [{ entityType: 'catalog_category', count: 1 }]);
   const { status, json } = await archive(branch);
-  assert.equal(`${status} ${json.rule}`, '422 in_use');
-  assert.deepEqual(json.blockers, { items: 1, categories: 0 });
+  assert.equal(`${status} ${json.rule}`, '409 in_use');
+  assert.deepEqual(json.blockers, [{ entityType: 'catalog_item', count: 1 }]);
   await request('DELETE', `/api/v1/catalog/${id}`, { key });
   assert.equal((await archive(branch)).status, 200);
   assert.equal((await archive(branch)).json.status, 'archived');

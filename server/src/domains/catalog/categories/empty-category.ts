@@ -1,4 +1,4 @@
-import { alreadyExists, brokenRule, words } from '../../../kernel/errors.ts';
+import { alreadyExists, brokenRule, inUse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
@@ -22,16 +22,12 @@ const contentOf = (ctx: WriteContext, categoryId: string) =>
       (select count(*) from catalog_categories where tenant_id = ${ctx.db.tenant} and parent_id = ${categoryId} and archived_at is null) as categories`);
 
 export async function refuseFull(ctx: WriteContext, categoryId: string) {
-  const blockers = await contentOf(ctx, categoryId);
-  if (blockers.items + blockers.categories === 0) return;
-  throw brokenRule(
-    'in_use',
-    words(
-      'The category is not empty. Name `moveTo` to move what is in it.',
-      'Категория не пуста. Укажите moveTo, чтобы перенести содержимое.',
-    ),
-    { blockers },
-  );
+  const { items, categories } = await contentOf(ctx, categoryId);
+  const blockers = [
+    { entityType: catalogItem.type, count: items },
+    { entityType: catalogCategory.type, count: categories },
+  ].filter(({ count }) => count > 0);
+  if (blockers.length > 0) throw inUse(catalogCategory.noun, blockers);
 }
 
 /** Moves active items and categories out of a category into another. The tree and the category are locked. */

@@ -14,7 +14,7 @@ export const archiveItem = command({
     'The item stays readable by its identifier and can be restored. An item with stock or reserves stays. Archiving it again changes nothing.',
   permission: 'catalog.delete',
   scope: 'catalog.delete',
-  refuses: ['precondition_failed'],
+  refuses: ['has_dependencies', 'precondition_failed'],
   input: Type.Object({ id: id() }, { additionalProperties: false }),
   output: catalogItem.view,
 

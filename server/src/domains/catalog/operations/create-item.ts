@@ -8,10 +8,10 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
-import { inCompanyCurrency } from '../in-company-currency.ts';
 import { openCategory, refusedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
 import { findDuplicates, possibleDuplicate } from '../duplicates/find-duplicates.ts';
+import { inCompanyCurrency } from '../in-company-currency.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({

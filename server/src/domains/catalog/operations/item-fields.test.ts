@@ -160,13 +160,13 @@ test('type and base unit stay once stock has moved; a price alone holds the base
   await putStock(portal, moved.id, await newWarehouse(portal), '5');
   for (const field of [{ type: 'service' }, { baseUom: '166' }]) {
     const { status, json } = await change(moved.id, field);
-    assert.equal(`${status} ${json.rule} ${json.blockers}`, '422 in_use stock_movements');
+    assert.equal(`${status} ${json.rule} ${json.blockers[0].entityType}`, '409 in_use stock_movement');
   }
   assert.equal((await change(moved.id, { type: 'product', baseUom: '796', brand: 'Сталь' })).status, 200);
 
   const { json: priced } = await create({ name: 'Доставка' });
   await tellPrice(portal, priced.id, null, '10');
-  assert.equal((await change(priced.id, { baseUom: '166' })).json.blockers[0], 'price_observations');
+  assert.equal((await change(priced.id, { baseUom: '166' })).json.blockers[0].entityType, 'price_observation');
   assert.equal((await change(priced.id, { type: 'service' })).json.type, 'service');
 });
 
@@ -175,8 +175,8 @@ test('an item in stock is not archived, and the warehouses it lies in are named'
   const warehouseId = await newWarehouse(portal);
   await putStock(portal, item.id, warehouseId, '5');
   const { status, json } = await request('DELETE', `${url}/${item.id}`, { key });
-  assert.equal(`${status} ${json.rule}`, '422 in_use');
-  assert.deepEqual(json.blockers, [{ warehouseId, onHand: '5', reserved: '0' }]);
+  assert.equal(`${status} ${json.rule}`, '409 in_use');
+  assert.deepEqual(json.blockers, [{ entityType: 'stock_balance', warehouseId, onHand: '5', reserved: '0' }]);
   await owner.query('update stock_balances set on_hand = 0, reserved = 2 where tenant_id = $1', [portal.tenantId]);
   assert.equal((await request('DELETE', `${url}/${item.id}`, { key })).json.rule, 'in_use');
   await owner.query('update stock_balances set reserved = 0 where tenant_id = $1', [portal.tenantId]);

@@ -7,9 +7,9 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
-import { inCompanyCurrency } from '../in-company-currency.ts';
 import { refuseClosedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers, staleUnits } from '../check-item.ts';
+import { inCompanyCurrency } from '../in-company-currency.ts';
 import { refuseNewIdentity } from '../item-in-use.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
@@ -20,7 +20,7 @@ export const updateItem = command({
     'Fields left out stay, null clears. A change that changes nothing makes no event and no new version. `type` stays once stock has moved, `baseUom` once stock or a price is counted in it.',
   permission: 'catalog.update',
   scope: 'catalog.write',
-  refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
+  refuses: ['has_dependencies', 'already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
   input: Type.Object(
     { id: id(), ...itemInput, name: Type.Optional(catalogItem.fields.name), version: Type.Optional(version()) },
     { additionalProperties: false },

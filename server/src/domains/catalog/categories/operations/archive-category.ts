@@ -14,7 +14,7 @@ export const archiveCategory = command({
     'Only an empty one: without active items and categories in it. With `moveTo` they are moved there first, up to 1000 of them, each with its event. Archiving again changes nothing.',
   permission: 'catalog.delete',
   scope: 'catalog.delete',
-  refuses: ['already_exists', 'precondition_failed'],
+  refuses: ['has_dependencies', 'already_exists', 'precondition_failed'],
   input: object({ id: id(), moveTo: Type.Optional(id('Category that takes in what is in this one')) }),
   output: catalogCategory.view,
 
