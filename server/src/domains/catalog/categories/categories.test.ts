@@ -99,7 +99,7 @@ test('a category cannot stand inside itself', async () => {
 test('two moves at once that would make a circle: one of them is refused', async () => {
   const [one, other] = [await idOf('Один'), await idOf('Другой')];
   const answers = await Promise.all([change(one, { parentId: other }), change(other, { parentId: one })]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 422]));
   assert.equal((await tree()).length, 2);
 });
 
@@ -140,7 +140,7 @@ test('what is in a category can be moved out with its archiving, each with its e
   assert.equal(`${moved.json.categoryId} ${moved.json.version}`, `${to} 2`);
   const facts = (await factsOf(portal.tenantId)).slice(-3);
   assert.deepEqual(
-    facts.map(({ event, data }) => `${event} ${data.changedFields}`),
+    facts.map(({ event, data }) => `${event} ${String(data.changedFields)}`),
     [
       'catalog_category.updated parentId,path',
       'integration_api.catalog_item.updated categoryId',
@@ -197,7 +197,7 @@ test('a category being archived takes in no item that comes at the same moment',
     archive(id),
     request('POST', '/api/v1/catalog', { key, body: { name: 'Цемент', categoryId: id } }),
   ]);
-  assert.deepEqual([archived.status, made.status].sort(), made.status === 201 ? [201, 422] : [200, 422]);
+  assert.deepEqual([archived.status, made.status], made.status === 201 ? [409, 201] : [200, 422]);
 });
 
 test('twenty thousand categories are one statement and one answer', async () => {

@@ -59,3 +59,14 @@ export const mergedAway = (intoId: string) =>
     words('The item was merged into another. Unmerge it.', 'Позиция объединена с другой. Отмените объединение.'),
     { mergedInto: intoId },
   );
+
+/** `blockers` names the tables whose rows went on living after the merge. */
+export const cannotUnmerge = (blockers: readonly string[]) =>
+  brokenRule(
+    'unmerge_impossible',
+    words(
+      `What was merged has changed since: ${blockers.join(', ')}.`,
+      `После объединения данные изменились, вернуть их точно нельзя: ${blockers.join(', ')}.`,
+    ),
+    { blockers },
+  );

@@ -100,13 +100,10 @@ test('everything that hung on it goes over, and comes back exactly', async () =>
   assert.equal(links.length, 2);
   assert.ok(links.some(({ supplier_id }) => supplier_id === own));
   const inBoth = after.movements.filter((movement) => movement.warehouse_id === both);
-  assert.deepEqual(inBoth.map(({ seq }) => seq).sort(), [1, 2, 3]);
+  assert.deepEqual(new Set(inBoth.map(({ seq }) => seq)), new Set([1, 2, 3]));
   assert.deepEqual(
-    after.balances.map((one) => [one.warehouse_id, one.on_hand, one.average_cost, one.movements]).sort(),
-    [
-      [both, '40', '122.500000', 3],
-      [alone, '7', null, 1],
-    ].sort(),
+    new Set(after.balances.map((one) => `${one.warehouse_id} ${one.on_hand} ${one.average_cost} ${one.movements}`)),
+    new Set([`${both} 40 122.500000 3`, `${alone} 7 null 1`]),
   );
 
   const back = await unmerge(loser);
@@ -140,7 +137,7 @@ test('merging the same two again changes nothing', async () => {
 test('two merges of the same two against each other: one stands', async () => {
   const [one, other] = await pair();
   const answers = await Promise.all([merge(one, other), merge(other, one)]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 422]));
 });
 
 const refusals: ReadonlyArray<

@@ -1,8 +1,8 @@
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { catalogItem } from '../catalog-item.ts';
-import { type Balance, moveStock } from './move-stock.ts';
+import { cannotUnmerge } from './merge-rules.ts';
+import { type MovedStock, moveStock } from './move-stock.ts';
 
 interface Link {
   source: string;
@@ -10,13 +10,10 @@ interface Link {
 }
 
 /** What a merge moved, by identifier: enough to put each row back where it was. */
-export interface Moved {
+export interface Moved extends MovedStock {
   links: Link[];
   supplierItems: string[];
   prices: string[];
-  movements: Array<{ id: string; seq: number }>;
-  /** Balances of both items as they were. */
-  balances: Balance[];
 }
 
 /**
@@ -70,14 +67,3 @@ export async function returnHistory(
   );
   if (blockers.length > 0) throw cannotUnmerge(blockers);
 }
-
-/** `blockers` names the tables whose rows went on living after the merge. */
-export const cannotUnmerge = (blockers: readonly string[]) =>
-  brokenRule(
-    'unmerge_impossible',
-    words(
-      `What was merged has changed since: ${blockers.join(', ')}.`,
-      `После объединения данные изменились, вернуть их точно нельзя: ${blockers.join(', ')}.`,
-    ),
-    { blockers },
-  );

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { cannotUnmerge, type Moved } from './move-history.ts';
+import { cannotUnmerge } from './merge-rules.ts';
 
 export interface Balance {
   warehouseId: string;
@@ -14,15 +14,17 @@ export interface Balance {
   movements: number;
 }
 
+export interface MovedStock {
+  movements: Array<{ id: string; seq: number }>;
+  /** Balances of both items as they were. */
+  balances: Balance[];
+}
+
 /**
  * Adds the balances of one item to those of another and hands over its movements, which go on counting after those that are there.
  * The emptied balances stay, at nothing.
  */
-export async function moveStock(
-  ctx: WriteContext,
-  from: string,
-  to: string,
-): Promise<Pick<Moved, 'movements' | 'balances'>> {
+export async function moveStock(ctx: WriteContext, from: string, to: string): Promise<MovedStock> {
   const balances = await lockBalances(ctx, [from, to]);
   const moving = balances.filter(({ itemId }) => itemId === from);
   if (moving.length === 0) return { movements: [], balances: [] };
@@ -52,7 +54,7 @@ export async function moveStock(
 }
 
 /** Takes the added balances out again. What was received, issued or reserved since would have to be guessed apart: refused. */
-export async function returnStock(ctx: WriteContext, { movements, balances }: Moved, from: string, to: string) {
+export async function returnStock(ctx: WriteContext, { movements, balances }: MovedStock, from: string, to: string) {
   if (balances.length === 0) return;
   const now = await lockBalances(ctx, [from, to]);
   const restored = balances

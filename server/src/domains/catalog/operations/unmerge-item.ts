@@ -1,4 +1,4 @@
-import { brokenRule, notFound, words } from '../../../kernel/errors.ts';
+import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
