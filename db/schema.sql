@@ -140,7 +140,6 @@ create table catalog_categories (
 );
 CREATE INDEX catalog_categories_children ON public.catalog_categories USING btree (tenant_id, parent_id, "position", name);
 CREATE UNIQUE INDEX catalog_categories_name ON public.catalog_categories USING btree (tenant_id, COALESCE(parent_id, '00000000-0000-0000-0000-000000000000'::uuid), lower(name)) WHERE (archived_at IS NULL);
-CREATE INDEX catalog_categories_tree ON public.catalog_categories USING gin (path);
 alter table catalog_categories enable row level security;
 alter table catalog_categories force row level security;
 create policy tenant on catalog_categories using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -164,6 +163,7 @@ create table catalog_items (
   country_code text,
   category_id uuid,
   base_uom text not null default '796'::text,
+  uom_conversions jsonb not null default '[]'::jsonb,
   vat_rate text,
   planned_price price,
   planned_currency currency,
@@ -183,6 +183,9 @@ create table catalog_items (
   custom_fields jsonb not null default '{}'::jsonb,
   duplicate_of_id uuid,
   merged_at instant,
+  name_key text collate C not null generated always as (name_key(name)) stored,
+  sku_key text collate C generated always as (code_key(sku)) stored,
+  maker_sku_key text collate C generated always as (code_key(manufacturer_sku)) stored,
   status text not null default 'active'::text,
   version bigint not null default 1,
   created_at instant not null default now(),
@@ -203,16 +206,43 @@ create table catalog_items (
   constraint catalog_items_type_check CHECK ((type = ANY (ARRAY['product'::text, 'service'::text]))),
   constraint catalog_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX catalog_items_by_barcode ON public.catalog_items USING btree (tenant_id, barcode) WHERE ((archived_at IS NULL) AND (barcode IS NOT NULL));
 CREATE INDEX catalog_items_by_brand ON public.catalog_items USING btree (tenant_id, brand, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tenant_id, category_id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree (tenant_id, maker_sku_key) WHERE ((archived_at IS NULL) AND (manufacturer_sku IS NOT NULL));
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
+CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
 create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on catalog_items to prokura_service;
 grant insert, select, update on catalog_items to prokura_worker;
+
+-- catalog_merges
+create table catalog_merges (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  loser_id uuid not null,
+  winner_id uuid not null,
+  moved jsonb not null,
+  merged_at instant not null default now(),
+  merged_by uuid,
+  undone_at instant,
+  undone_by uuid,
+  constraint catalog_merges_pkey PRIMARY KEY (tenant_id, id),
+  constraint catalog_merges_tenant_id_loser_id_fkey FOREIGN KEY (tenant_id, loser_id) REFERENCES catalog_items(tenant_id, id),
+  constraint catalog_merges_tenant_id_winner_id_fkey FOREIGN KEY (tenant_id, winner_id) REFERENCES catalog_items(tenant_id, id)
+);
+CREATE UNIQUE INDEX catalog_merges_open ON public.catalog_merges USING btree (tenant_id, loser_id) WHERE (undone_at IS NULL);
+alter table catalog_merges enable row level security;
+alter table catalog_merges force row level security;
+create policy tenant on catalog_merges using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on catalog_merges to prokura_service;
+grant insert, select, update on catalog_merges to prokura_worker;
 
 -- company_profiles
 create table company_profiles (
@@ -439,26 +469,6 @@ create table installation_keys (
 );
 grant insert, select, update on installation_keys to prokura_service;
 grant insert, select, update on installation_keys to prokura_worker;
-
--- item_uom_conversions
-create table item_uom_conversions (
-  tenant_id uuid not null default tenant_id(),
-  id uuid not null default uuidv7(),
-  catalog_item_id uuid not null,
-  supplier_id uuid,
-  uom text not null,
-  factor_to_base numeric(18,8) not null,
-  created_at instant not null default now(),
-  constraint item_uom_conversions_pkey PRIMARY KEY (tenant_id, id),
-  constraint item_uom_conversions_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
-  constraint item_uom_conversions_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id)
-);
-CREATE UNIQUE INDEX item_uom_conversions_unit ON public.item_uom_conversions USING btree (tenant_id, catalog_item_id, uom, COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid));
-alter table item_uom_conversions enable row level security;
-alter table item_uom_conversions force row level security;
-create policy tenant on item_uom_conversions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant delete, insert, select, update on item_uom_conversions to prokura_service;
-grant delete, insert, select, update on item_uom_conversions to prokura_worker;
 
 -- jobs
 create table jobs (
@@ -895,6 +905,8 @@ create table supplier_items (
   id uuid not null default uuidv7(),
   catalog_item_id uuid not null,
   supplier_id uuid not null,
+  supplier_sku text,
+  supplier_sku_key text collate C generated always as (code_key(supplier_sku)) stored,
   is_manual boolean not null default false,
   manual_price price,
   manual_currency currency,
@@ -911,10 +923,12 @@ create table supplier_items (
   constraint supplier_items_check1 CHECK ((is_manual OR (manual_price IS NULL))),
   constraint supplier_items_manual_comment_check CHECK ((length(manual_comment) <= 1000)),
   constraint supplier_items_sources_check CHECK ((sources <@ ARRAY['price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text])),
+  constraint supplier_items_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
   constraint supplier_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_items_tenant_id_catalog_item_id_supplier_id_key UNIQUE (tenant_id, catalog_item_id, supplier_id),
   constraint supplier_items_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_items_by_sku ON public.supplier_items USING btree (tenant_id, supplier_id, supplier_sku_key) WHERE (supplier_sku IS NOT NULL);
 CREATE INDEX supplier_items_of_supplier ON public.supplier_items USING btree (tenant_id, supplier_id, catalog_item_id);
 alter table supplier_items enable row level security;
 alter table supplier_items force row level security;
@@ -1133,7 +1147,7 @@ create table webhook_deliveries (
   request_id text not null,
   status text not null,
   attempt_count integer not null default 0,
-  retry boolean not null default (attempt_count > 0),
+  retry boolean not null generated always as ((attempt_count > 0)) stored,
   step integer not null default 0,
   trigger text not null default 'schedule'::text,
   next_attempt_at instant,
@@ -1274,6 +1288,13 @@ AS $function$
 $function$;
 alter routine claim_portal_name(text) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.code_key(code text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(translate(lower((code COLLATE pg_c_utf8)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
+alter routine code_key(text) owner to owner;
+
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1382,6 +1403,20 @@ AS $function$
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
 $function$;
 alter routine money_blockers(uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.name_key(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+begin
+  plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
+  plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
+  return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
+end $function$;
+alter routine name_key(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)

@@ -39,7 +39,8 @@ const tables = `
         (select string_agg(format('  %s %s%s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
             (select ' collate ' || l.collname from pg_collation l join pg_type y on y.oid = a.atttypid where l.oid = a.attcollation and l.oid <> y.typcollation),
             case when a.attnotnull then ' not null' else '' end,
-            coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')), E',\\n' order by a.attnum)
+            coalesce(case a.attgenerated when 's' then format(' generated always as (%s) stored', pg_get_expr(d.adbin, d.adrelid))
+              else ' default ' || pg_get_expr(d.adbin, d.adrelid) end, '')), E',\\n' order by a.attnum)
           from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped),
         (select string_agg('  constraint ' || k.conname || ' ' || pg_get_constraintdef(k.oid), E',\\n' order by k.contype = 'p' desc, k.conname)
