@@ -79,6 +79,7 @@ create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;
 create index catalog_items_by_brand on catalog_items (tenant_id, brand, updated_at, id) where archived_at is null;
+create index catalog_items_by_pairs on catalog_items using gin (pairs_of(tenant_id, name, sku, brand));
 call fence('catalog_items', 'select, insert, update', 'select, insert, update');
 
 -- How many base units one other unit of an item holds; a supplier may pack differently.
@@ -96,3 +97,11 @@ create table item_uom_conversions (
 create unique index item_uom_conversions_unit on item_uom_conversions
   (tenant_id, catalog_item_id, uom, coalesce(supplier_id, '00000000-0000-0000-0000-000000000000'));
 call fence('item_uom_conversions', 'select, insert, update, delete', 'select, insert, update, delete');
+
+-- What a search reads. Under row security an index is used for leakproof comparisons alone, and that of pairs is none; here
+-- the view's own condition keeps the portal, and its owner is let past the policy.
+grant select on catalog_items to prokura_directory;
+create policy directory on catalog_items for select to prokura_directory using (true);
+create view catalog_items_searched as select * from catalog_items where tenant_id = tenant_id();
+alter view catalog_items_searched owner to prokura_directory;
+grant select on catalog_items_searched to prokura_service;
