@@ -10,6 +10,7 @@ import { root } from './measure/processes.ts';
 import { benchMemory } from './memory.ts';
 import { benchPush } from './push.ts';
 import { benchResolve } from './resolve.ts';
+import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchWebhooks } from './webhooks.ts';
 
@@ -22,6 +23,7 @@ const benches: Record<string, Bench> = {
   resolve: benchResolve,
   webhooks: (environment) => benchWebhooks(environment),
   memory: benchMemory,
+  search: (environment) => benchSearch(environment),
   start: () => benchStart(),
 };
 

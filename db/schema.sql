@@ -212,13 +212,16 @@ CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tena
 CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree (tenant_id, maker_sku_key) WHERE ((archived_at IS NULL) AND (manufacturer_sku IS NOT NULL));
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_pairs ON public.catalog_items USING gin (pairs_of(tenant_id, VARIADIC ARRAY[name, sku, brand]));
 CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
 CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
+create policy directory on catalog_items for select to prokura_directory using (true);
 create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on catalog_items to prokura_directory;
 grant insert, select, update on catalog_items to prokura_service;
 grant insert, select, update on catalog_items to prokura_worker;
 
@@ -1417,6 +1420,22 @@ begin
   return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
 end $function$;
 alter routine name_key(text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.pairs_of(portal uuid, VARIADIC texts text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  fence constant text := chr(31);
+  mark  constant text := right(portal::text, 6) || fence;
+  words constant text := lower(array_to_string(texts, fence) collate public.people);
+  long  constant int := length(words);
+begin
+  return string_to_array(rtrim(regexp_replace(left(words, long / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence)
+      || string_to_array(rtrim(regexp_replace(substr(words, 2, (long - 1) / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence);
+end $function$;
+alter routine pairs_of(uuid,text[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)

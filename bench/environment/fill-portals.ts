@@ -73,7 +73,7 @@ export async function newKey(owner: Pool, pepper: Buffer, tenantId: string): Pro
   return key.text;
 }
 
-async function fillItems(owner: Pool, tenantId: string, count: number): Promise<void> {
+export async function fillItems(owner: Pool, tenantId: string, count: number): Promise<void> {
   await owner.query(
     `insert into catalog_items (tenant_id, sku, name, brand, manufacturer, planned_price, planned_currency, planned_source, planned_at, weight_kg, updated_at)
      select $1, 'SKU-' || n, ($2::text[])[1 + n % cardinality($2::text[])] || ' № ' || n, ($3::text[])[1 + n % cardinality($3::text[])],

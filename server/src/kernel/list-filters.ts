@@ -28,17 +28,18 @@ function archivedCondition({ archivedAt }: Listing, { includeArchived }: Input):
   return [includeArchived === 'only' ? sql`${raw(archivedAt)} is not null` : sql`${raw(archivedAt)} is null`];
 }
 
-function searchCondition({ search }: Listing, input: Input): Condition[] {
+function searchCondition({ search, searched, alias }: Listing, input: Input): Condition[] {
   if (typeof input.search !== 'string' || !search) return [];
   const sought = input.search.normalize('NFC').trim();
   if (sought.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
   const pattern = `%${escapeLike(sought)}%`;
-  return [
-    sql`(${join(
-      search.map((column) => sql`${raw(column)} ilike ${pattern}`),
-      ' or ',
-    )})`,
-  ];
+  const contains = sql`(${join(
+    search.map((column) => sql`${raw(column)} ilike ${pattern}`),
+    ' or ',
+  )})`;
+  if (!searched) return [contains];
+  const tenant = raw(`${alias}.tenant_id`);
+  return [sql`pairs_of(${tenant}, ${raw(search.join(', '))}) @> pairs_of(tenant_id(), ${sought})`, contains];
 }
 
 const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };

@@ -25,13 +25,17 @@ export async function listRows<Row extends object, Shown extends object>(
   const place = openCursor(ctx, listing, sort, input);
   const backwards = place?.backwards === true;
   const where = whereOf(ctx, listing, [...within, ...filtersOf(listing, input)]);
-  const from = raw(listing.from);
+  const searches = listing.searched !== undefined && input.search !== undefined;
+  const from = raw(searches ? (listing.searched as string) : listing.from);
+  // Whether the order or the fragment is the better way in depends on the fragment: each search is planned for itself.
+  const planning = searches ? ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`) : undefined;
 
   const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
   // The size of the page stands in the text: with it as a value every page would be planned anew.
-  const rows = await ctx.db.many<Row>(sql`
+  const asked = ctx.db.many<Row>(sql`
     select ${columns} from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
     order by ${orderBy(sort, backwards)} limit ${raw(String(limit + 1))}`);
+  const [rows] = await Promise.all([asked, planning]);
 
   const more = rows.length > limit;
   if (more) rows.length = limit;

@@ -23,6 +23,8 @@ export interface Listing {
   /** Fields, `-` before descending ones; the identifier is always last. */
   defaultSort: string;
   search?: readonly string[];
+  /** The same rows through the view whose index of letter pairs (see `pairs_of`) covers exactly the columns of `search`. */
+  searched?: string;
   /** Column that is set on archived rows, where a noun archives. */
   archivedAt?: string;
   /** What `expand` may name. */

@@ -8,6 +8,7 @@ export const itemListing: Listing = {
   alias: 'item',
   defaultSort: 'name',
   search: ['item.name', 'item.sku', 'item.brand'],
+  searched: 'catalog_items_searched item',
   archivedAt: 'item.archived_at',
   fields: {
     id: { column: 'item.id', kind: 'id', sortable: true },
