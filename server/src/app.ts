@@ -1,5 +1,6 @@
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
+import { catalogFiles } from './domains/catalog/catalog.files.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
@@ -33,6 +34,11 @@ import { sealSchedule } from './platform/audit/seal.schedule.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import type { CustomFieldHost } from './platform/custom-fields/host.ts';
+import { file } from './platform/files/file.ts';
+import { fileRoutes } from './platform/files/files.routes.ts';
+import type { FileHost } from './platform/files/host.ts';
+import { scanFile } from './platform/files/scan-file.ts';
+import { fileSweepSchedule } from './platform/files/sweep.schedule.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { role } from './platform/roles/role.ts';
@@ -59,6 +65,7 @@ export const cards: readonly AnyCard[] = [
   warehouse,
   catalogItem,
   customField,
+  file,
   webhookSubscription,
 ];
 
@@ -77,6 +84,8 @@ export const customFieldHosts: readonly CustomFieldHost[] = [
   warehouseCustomFields,
 ];
 
+export const fileHosts: readonly FileHost[] = [catalogFiles];
+
 export const events = eventCatalog(cards, facadeResources);
 
 const outbound = webhooks(events);
@@ -86,10 +95,17 @@ export const jobs: readonly Job[] = [
   confirmationAsked,
   resetAsked,
   unblockWhenExpired,
+  scanFile,
   ...outbound.jobs,
 ];
 
-export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
+export const schedules: readonly Schedule[] = [
+  purgeSchedule,
+  keyExpirySchedule,
+  sealSchedule,
+  rewrapSchedule,
+  fileSweepSchedule,
+];
 
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
@@ -102,6 +118,7 @@ export const allRoutes: readonly Route[] = [
   ...warehouseRoutes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),
+  ...fileRoutes(fileHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),
   ...outbound.routes,

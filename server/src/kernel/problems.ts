@@ -82,6 +82,8 @@ export const problems = {
   import_job_state: problem(409, 'The import is not in the right state', 'Импорт находится в другом состоянии'),
   secret_rotation_in_progress: problem(409, 'A secret rotation is under way', 'Замена секрета уже идёт'),
   subscription_disabled: problem(409, 'The subscription is disabled', 'Подписка отключена'),
+  file_quarantined: problem(409, 'The file is infected and locked away', 'Файл заражён и изолирован'),
+  scan_pending: passing(409, 'The file is still being scanned', 'Файл ещё проверяется'),
   last_owner: problem(409, 'The portal needs an active owner', 'В портале должен остаться действующий владелец'),
   type_immutable: problem(409, 'The type cannot change', 'Тип изменить нельзя'),
   gone: problem(410, 'No longer available', 'Больше не доступно'),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,7 +14,7 @@ export interface Spool {
   clear(): Promise<void>;
 }
 
-/** Names in the folder are ours alone; what a killed process leaves there is swept by its age. */
+/** Names in the folder are ours alone, whatever the sender calls his files. */
 export function openSpool(folder: string): Spool {
   const paths: string[] = [];
   return {
@@ -38,4 +38,15 @@ export function openSpool(folder: string): Spool {
       await Promise.all(paths.map((path) => rm(path, { force: true })));
     },
   };
+}
+
+const hourMs = 3_600_000;
+
+/** Removes what a killed process left: no request lasts an hour. */
+export async function sweepSpool(folder: string, now = Date.now()) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const left = await stat(path).catch(() => undefined);
+    if (left && left.mtimeMs < now - hourMs) await rm(path, { force: true });
+  }
 }
