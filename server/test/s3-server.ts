@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 
 interface Kept {
@@ -21,12 +22,14 @@ export async function startS3(t: TestContext) {
   const objects = new Map<string, Kept>();
   const begun = new Map<string, Map<number, Buffer>>();
   const trouble = { status: 0, left: 0 };
-  const server = createServer(async (request, reply) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    const { status, headers = {}, text = '' } = isSigned(request, body) ? answer(request, body) : { status: 403 };
-    reply.writeHead(status, { 'x-amz-request-id': randomUUID(), ...headers }).end(text);
+  const server = createServer((request, reply) => {
+    buffer(request).then(
+      (body) => {
+        const { status, headers = {}, text = '' } = isSigned(request, body) ? answer(request, body) : { status: 403 };
+        reply.writeHead(status, { 'x-amz-request-id': randomUUID(), ...headers }).end(text);
+      },
+      () => reply.destroy(),
+    );
   });
 
   function answer(
@@ -62,7 +65,10 @@ export async function startS3(t: TestContext) {
     if (method === 'DELETE' && searchParams.has('uploadId'))
       return { status: begun.delete(searchParams.get('uploadId') as string) ? 204 : 404 };
     if (method === 'PUT') objects.set(key, { body, at: new Date() });
-    if (method === 'DELETE') return { status: objects.delete(key) ? 204 : 204 };
+    if (method === 'DELETE') {
+      objects.delete(key);
+      return { status: 204 };
+    }
     const kept = objects.get(key);
     if (!kept) return { status: 404, text: '<Error><Code>NoSuchKey</Code></Error>' };
     return method === 'GET' ? { status: 200, text: kept.body } : { status: 200, headers: { etag: '"1"' } };

@@ -27,7 +27,6 @@ export const clamdScanner = (address: string): Scanner => ({
       if (answer.endsWith(' FOUND')) return 'infected';
       throw new Error(`clamd answered ${answer.slice(0, 200)}`);
     } finally {
-      body.destroy();
       socket.destroy();
     }
   },

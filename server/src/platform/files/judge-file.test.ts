@@ -18,7 +18,7 @@ async function judged(fileName: string, content: Buffer | string): Promise<strin
   writeFileSync(path, bytes);
   const upload = new Upload({ fileName, mediaType: 'text/html', size: bytes.length, sha256: '' }, path);
   return judgeFile(upload).catch((error) => {
-    if (error instanceof Refusal) return `${error.code}${error.members.rule ? ` ${String(error.members.rule)}` : ''}`;
+    if (error instanceof Refusal) return [error.code, error.members.rule].filter(Boolean).join(' ');
     throw error;
   });
 }

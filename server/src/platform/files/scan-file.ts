@@ -53,5 +53,10 @@ async function scan(found: { storage_key: string } | null, { services }: { servi
   if (found === null) return null;
   // The scanner was taken away since: what nobody looks through any more is as it was before there was one.
   if (!services.scanner) return 'clean';
-  return services.scanner.scan(await openFile(services, found.storage_key));
+  const body = await openFile(services, found.storage_key);
+  try {
+    return await services.scanner.scan(body);
+  } finally {
+    body.destroy();
+  }
 }

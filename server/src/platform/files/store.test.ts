@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
+import { pool, settings } from '../../../test/harness.ts';
 import { startS3 } from '../../../test/s3-server.ts';
 import type { FileStore } from '../../kernel/services.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
+import { openServices } from '../../open-services.ts';
 import { localStore } from './local-store.ts';
 import { s3Store } from './s3-store.ts';
 import { newStorageKey } from './storage-key.ts';
+import { openFile, storeFile } from './store-file.ts';
 
 const day = 86_400_000;
 const tomorrow = () => new Date(Date.now() + day);
@@ -113,6 +116,15 @@ test('a disk shows a file only when it is whole, and lists what a crash left hal
   assert.deepEqual(await keysOf(store, tenantId, new Date(Date.now() - day)), [left]);
   await store.remove(left);
   assert.deepEqual(readdirSync(join(root, tenantId)), [key.split('/')[1]]);
+});
+
+test('an installation with S3_URL keeps its files in the bucket', async (t) => {
+  const { address, objects } = await startS3(t);
+  const { services, close } = await openServices({ ...settings, s3Url: address }, pool);
+  t.after(close);
+  const key = await storeFile(services, uuidv7(), Readable.from([Buffer.from('abc')]));
+  assert.deepEqual([...objects.keys()], [key]);
+  assert.equal(String(await buffer(await openFile(services, key))), 'abc');
 });
 
 test('a bucket refuses a wrong secret', async (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { createHttp } from './create-http.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { serveRoutes } from './serve-routes.ts';
+import { sweepSpool } from './spool.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'prokura-spool-'));
 const portal = await newPortal();
@@ -227,6 +228,21 @@ test('a file has longer to arrive than JSON; one that breaks off leaves nothing 
   await new Promise((resolve) => setTimeout(resolve, 200));
   assert.equal(seen.length, before);
   await until('the files are put away', () => spooled().length === 0);
+});
+
+test('what a killed process left in the spool is swept after an hour', async () => {
+  for (const [name, age] of [
+    ['old', 2 * 3_600_000],
+    ['new', 60_000],
+  ] as const) {
+    const at = new Date(Date.now() - age);
+    writeFileSync(join(spoolDir, name), 'x');
+    utimesSync(join(spoolDir, name), at, at);
+  }
+  await sweepSpool(spoolDir);
+  assert.deepEqual(spooled(), ['new']);
+  rmSync(join(spoolDir, 'new'));
+  await sweepSpool(join(spoolDir, 'no-such-folder'));
 });
 
 test('an answer may be a file, with a name in any letters', async () => {
