@@ -1,5 +1,7 @@
 -- Generated: every statement quotas sends.
 
+select (coalesce(sum(size_bytes), 0) - 1)::float8 as held from files where tenant_id = $1 and storage_key is not null;
+
 select 1 from tenants where tenant_id = $1 for no key update;
 
 select count(*) as held from api_keys
