@@ -11,6 +11,7 @@ import { exchangeRate } from './domains/company/exchange-rate.ts';
 import { regional } from './domains/company/regional.ts';
 import { counterpartyCustomFields } from './domains/counterparties/counterparties.custom-fields.ts';
 import { counterpartyFacade } from './domains/counterparties/counterparties.facade.ts';
+import { counterpartyFiles } from './domains/counterparties/counterparties.files.ts';
 import { counterpartyRoutes } from './domains/counterparties/counterparties.routes.ts';
 import { counterpartyVariables } from './domains/counterparties/counterparties.variables.ts';
 import { counterparty } from './domains/counterparties/counterparty.ts';
@@ -18,6 +19,7 @@ import { unblockWhenExpired } from './domains/counterparties/unblock-expired.job
 import { warehouse } from './domains/warehouses/warehouse.ts';
 import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
 import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
+import { warehouseFiles } from './domains/warehouses/warehouses.files.ts';
 import { warehouseRoutes } from './domains/warehouses/warehouses.routes.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
@@ -84,7 +86,7 @@ export const customFieldHosts: readonly CustomFieldHost[] = [
   warehouseCustomFields,
 ];
 
-export const fileHosts: readonly FileHost[] = [catalogFiles];
+export const fileHosts: readonly FileHost[] = [catalogFiles, counterpartyFiles, warehouseFiles];
 
 export const events = eventCatalog(cards, facadeResources);
 

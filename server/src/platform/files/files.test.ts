@@ -254,6 +254,24 @@ test('files follow the rights of their record: who may not change it may not att
   );
 });
 
+test('every kind of record takes files, from keys of its own scope alone', async () => {
+  const { portal, key } = await newHolder();
+  const own = await portal.key('counterparties.read', 'counterparties.write', 'warehouses.read', 'warehouses.write');
+  const bodies = {
+    counterparty: ['/api/v1/counterparties', { shortName: 'ООО «Ромашка»' }],
+    warehouse: ['/api/v1/warehouses', { name: 'Главный' }],
+  } as const;
+  for (const [entityType, [path, body]] of Object.entries(bodies)) {
+    const { status, json } = await request('POST', path, { key: own, body });
+    assert.equal(status, 201);
+    const sent = await send({ key: own, itemId: json.id, more: { entityType } });
+    assert.equal(`${sent.status} ${sent.json.entityType}`, `201 ${entityType}`);
+    assert.equal((await send({ key, itemId: json.id, more: { entityType } })).json.code, 'insufficient_scope');
+    assert.equal((await linkOf(own, sent.json.id)).status, 200);
+    assert.equal((await linkOf(key, sent.json.id)).json.code, 'insufficient_scope');
+  }
+});
+
 test('a record takes a hundred files and no more', async () => {
   const { portal, key, itemId } = await newHolder();
   const { json } = await send({ key, itemId });

@@ -32,12 +32,12 @@ interface Attached {
 export async function demandReadable(ctx: ReadContext, hosts: readonly FileHost[], { entityType, entityId }: Attached) {
   const host = hosts.find((one) => one.entityType === entityType);
   if (!host) throw notFound(file.noun);
-  return { host, record: (await ctx.ask(host.get, { id: entityId })) as { status?: string } };
+  return { host, record: (await ctx.ask(host.get, { id: entityId })) as { archivedAt?: string | null } };
 }
 
 /** Refuses who may not change the record, and a record in the archive. */
 export async function demandWritable(ctx: ReadContext, hosts: readonly FileHost[], attached: Attached) {
   const { host, record } = await demandReadable(ctx, hosts, attached);
   authorize(ctx.actor, host.update);
-  if (record.status === 'archived') throw archived(file.noun);
+  if (record.archivedAt) throw archived(file.noun);
 }
