@@ -12,7 +12,6 @@ import type { FileStore } from '../../kernel/services.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { openServices } from '../../open-services.ts';
 import { localStore } from './local-store.ts';
-import { s3Store } from './s3-store.ts';
 import { newStorageKey } from './storage-key.ts';
 import { openFile, storeFile } from './store-file.ts';
 
@@ -40,9 +39,12 @@ function localIn(t: TestContext) {
   return { root, store: localStore(root) };
 }
 
+/** Loaded when first needed: loading takes long, and other tests wait for their connections meanwhile. */
+const openBucket = async (address: string) => (await import('./s3-store.ts')).s3Store(address);
+
 async function bucketIn(t: TestContext) {
   const s3 = await startS3(t);
-  const store = s3Store(s3.address);
+  const store = await openBucket(s3.address);
   t.after(() => store.close());
   return { ...s3, store };
 }
@@ -129,7 +131,7 @@ test('an installation with S3_URL keeps its files in the bucket', async (t) => {
 
 test('a bucket refuses a wrong secret', async (t) => {
   const { wrongAddress } = await bucketIn(t);
-  const store = s3Store(wrongAddress);
+  const store = await openBucket(wrongAddress);
   t.after(() => store.close());
   await assert.rejects(store.put(newStorageKey(uuidv7()), Readable.from([Buffer.from('a')])));
 });
