@@ -2,8 +2,6 @@
 
 select (coalesce(sum(size_bytes), 0) - 1)::float8 as held from files where tenant_id = $1 and storage_key is not null;
 
-select 1 from tenants where tenant_id = $1 for no key update;
-
 select count(*) as held from api_keys
   where tenant_id = $1 and status = 'active' and (expires_at is null or expires_at > now());
 
