@@ -442,6 +442,49 @@ create policy tenant on external_links using (tenant_id = tenant_id()) with chec
 grant delete, insert, select, update on external_links to prokura_service;
 grant insert, select, update on external_links to prokura_worker;
 
+-- files
+create table files (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  entity_type text not null,
+  entity_id uuid not null,
+  file_name text collate people not null,
+  mime_type text not null,
+  size_bytes bigint not null,
+  sha256 text not null,
+  category text,
+  storage_key text,
+  scan_status text not null,
+  status text not null default 'active'::text,
+  uploaded_by_id uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  removed_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint files_pkey PRIMARY KEY (tenant_id, id),
+  constraint files_category_check CHECK (((length(category) >= 1) AND (length(category) <= 64))),
+  constraint files_check CHECK (((status = 'removed'::text) OR (storage_key IS NOT NULL))),
+  constraint files_entity_type_check CHECK (((length(entity_type) >= 1) AND (length(entity_type) <= 64))),
+  constraint files_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint files_mime_type_check CHECK ((length(mime_type) <= 200)),
+  constraint files_scan_status_check CHECK ((scan_status = ANY (ARRAY['pending'::text, 'clean'::text, 'infected'::text]))),
+  constraint files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint files_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint files_status_check CHECK ((status = ANY (ARRAY['active'::text, 'removed'::text]))),
+  constraint files_storage_key_check CHECK ((storage_key ~ '^[0-9a-f-]{36}/[0-9a-f]{32}$'::text))
+);
+CREATE INDEX files_held ON public.files USING btree (tenant_id) INCLUDE (size_bytes) WHERE (storage_key IS NOT NULL);
+CREATE UNIQUE INDEX files_once ON public.files USING btree (tenant_id, entity_type, entity_id, sha256) WHERE (status = 'active'::text);
+CREATE UNIQUE INDEX files_storage_key ON public.files USING btree (tenant_id, storage_key) WHERE (storage_key IS NOT NULL);
+CREATE INDEX files_to_purge ON public.files USING btree (tenant_id, removed_at) WHERE ((status = 'removed'::text) AND (storage_key IS NOT NULL));
+alter table files enable row level security;
+alter table files force row level security;
+create policy tenant on files using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on files to prokura_service;
+grant insert, select, update on files to prokura_worker;
+
 -- idempotency_keys
 create table idempotency_keys (
   tenant_id uuid not null default tenant_id(),

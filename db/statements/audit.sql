@@ -28,6 +28,35 @@ insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, u
   $33, $34),
   ($35, $36, $37, $38, $39, $40, $41, $42, $43,
   $44, $45, $46, $47, $48, $49,
+  $50, $51);
+
+insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
+  event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)
+  values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+  $10, $11, $12, $13, $14, $15,
+  $16, $17),
+  ($18, $19, $20, $21, $22, $23, $24, $25, $26,
+  $27, $28, $29, $30, $31, $32,
+  $33, $34),
+  ($35, $36, $37, $38, $39, $40, $41, $42, $43,
+  $44, $45, $46, $47, $48, $49,
+  $50, $51),
+  ($52, $53, $54, $55, $56, $57, $58, $59, $60,
+  $61, $62, $63, $64, $65, $66,
+  $67, $68);
+
+insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
+  event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)
+  values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+  $10, $11, $12, $13, $14, $15,
+  $16, $17),
+  ($18, $19, $20, $21, $22, $23, $24, $25, $26,
+  $27, $28, $29, $30, $31, $32,
+  $33, $34),
+  ($35, $36, $37, $38, $39, $40, $41, $42, $43,
+  $44, $45, $46, $47, $48, $49,
   $50, $51),
   ($52, $53, $54, $55, $56, $57, $58, $59, $60,
   $61, $62, $63, $64, $65, $66,
@@ -449,6 +478,14 @@ select
   host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.actor_id = $2
+  order by event.id desc limit 51;
+
+select
+  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
+  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
+  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.entity_id = $2
   order by event.id desc limit 51;
 
 select

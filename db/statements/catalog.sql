@@ -611,6 +611,30 @@ update catalog_items item set name = $1, updated_by = $2, version = version + 1,
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
+update catalog_items item set planned_price = $1, planned_currency = $2, planned_source = $3, updated_by = $4, version = version + 1, updated_at = now(),
+  planned_at = now()
+  where item.tenant_id = $5 and item.id = $6 and (planned_price is distinct from $7 or planned_currency is distinct from $8 or planned_source is distinct from $9) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
+update catalog_items item set planned_price = $1, planned_currency = $2, planned_source = $3, updated_by = $4, version = version + 1, updated_at = now(),
+  planned_at = null
+  where item.tenant_id = $5 and item.id = $6 and (planned_price is distinct from $7 or planned_currency is distinct from $8 or planned_source is distinct from $9) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
 update catalog_items item set sku = $1, name = $2, brand = $3, manufacturer = $4, description = $5, pack_qty = $6, planned_price = $7, planned_currency = $8, planned_source = $9, updated_by = $10, version = version + 1, updated_at = now(),
   planned_at = now()
   where item.tenant_id = $11 and item.id = $12 and (sku is distinct from $13 or name is distinct from $14 or brand is distinct from $15 or manufacturer is distinct from $16 or description is distinct from $17 or pack_qty is distinct from $18 or planned_price is distinct from $19 or planned_currency is distinct from $20 or planned_source is distinct from $21) returning

@@ -1,6 +1,6 @@
 -- Generated: every statement quotas sends.
 
-select 1 from tenants where tenant_id = $1 for no key update;
+select (coalesce(sum(size_bytes), 0) - 1)::float8 as held from files where tenant_id = $1 and storage_key is not null;
 
 select count(*) as held from api_keys
   where tenant_id = $1 and status = 'active' and (expires_at is null or expires_at > now());

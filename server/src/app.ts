@@ -1,5 +1,6 @@
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
+import { catalogFiles } from './domains/catalog/catalog.files.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
@@ -12,6 +13,7 @@ import { exchangeRate } from './domains/company/exchange-rate.ts';
 import { regional } from './domains/company/regional.ts';
 import { counterpartyCustomFields } from './domains/counterparties/counterparties.custom-fields.ts';
 import { counterpartyFacade } from './domains/counterparties/counterparties.facade.ts';
+import { counterpartyFiles } from './domains/counterparties/counterparties.files.ts';
 import { counterpartyRoutes } from './domains/counterparties/counterparties.routes.ts';
 import { counterpartyVariables } from './domains/counterparties/counterparties.variables.ts';
 import { counterparty } from './domains/counterparties/counterparty.ts';
@@ -19,6 +21,7 @@ import { unblockWhenExpired } from './domains/counterparties/unblock-expired.job
 import { warehouse } from './domains/warehouses/warehouse.ts';
 import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
 import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
+import { warehouseFiles } from './domains/warehouses/warehouses.files.ts';
 import { warehouseRoutes } from './domains/warehouses/warehouses.routes.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
@@ -35,6 +38,11 @@ import { sealSchedule } from './platform/audit/seal.schedule.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import type { CustomFieldHost } from './platform/custom-fields/host.ts';
+import { file } from './platform/files/file.ts';
+import { fileRoutes } from './platform/files/files.routes.ts';
+import type { FileHost } from './platform/files/host.ts';
+import { scanFile } from './platform/files/scan-file.ts';
+import { fileSweepSchedule } from './platform/files/sweep.schedule.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { role } from './platform/roles/role.ts';
@@ -62,6 +70,7 @@ export const cards: readonly AnyCard[] = [
   catalogItem,
   catalogCategory,
   customField,
+  file,
   webhookSubscription,
 ];
 
@@ -80,6 +89,8 @@ export const customFieldHosts: readonly CustomFieldHost[] = [
   warehouseCustomFields,
 ];
 
+export const fileHosts: readonly FileHost[] = [catalogFiles, counterpartyFiles, warehouseFiles];
+
 export const events = eventCatalog(cards, facadeResources);
 
 const outbound = webhooks(events);
@@ -89,10 +100,17 @@ export const jobs: readonly Job[] = [
   confirmationAsked,
   resetAsked,
   unblockWhenExpired,
+  scanFile,
   ...outbound.jobs,
 ];
 
-export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
+export const schedules: readonly Schedule[] = [
+  purgeSchedule,
+  keyExpirySchedule,
+  sealSchedule,
+  rewrapSchedule,
+  fileSweepSchedule,
+];
 
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
@@ -106,6 +124,7 @@ export const allRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...categoryRoutes,
   ...customFieldRoutes(customFieldHosts),
+  ...fileRoutes(fileHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),
   ...outbound.routes,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Services } from './kernel/services.ts';
+import type { FileStore, Services } from './kernel/services.ts';
+import { clamdScanner } from './platform/files/clamd.ts';
+import { localStore } from './platform/files/local-store.ts';
 import { createTransport } from './platform/mail/transport.ts';
 import type { Pool } from './platform/postgres/pool.ts';
 import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
@@ -11,12 +13,28 @@ export const mailDirOf = (settings: Settings) => join(settings.dataDir, 'mail');
 
 /** The services of the installation, with its keys read from the database; `close` lets go of the mail server. */
 export async function openServices(settings: Settings, pool: Pool): Promise<{ services: Services; close(): void }> {
+  const store = await openStore(settings);
   const mail = createTransport({ ...settings, mailDir: mailDirOf(settings) });
   const services = createServices({
     ...settings,
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     installationKeys: await readInstallationKeys(pool, settings.masterKeys),
     mail,
+    files: store.files,
+    scanner: settings.clamdHost === undefined ? undefined : clamdScanner(settings.clamdHost),
   });
-  return { services, close: mail.close };
+  const close = () => {
+    mail.close();
+    store.close();
+  };
+  return { services, close };
+}
+
+/** Where files are kept while there is no bucket. */
+async function openStore({ s3Url, dataDir }: Settings): Promise<{ files: FileStore; close(): void }> {
+  if (s3Url === undefined) return { files: localStore(join(dataDir, 'files')), close() {} };
+  // Half a second of loading that only installations with a bucket pay.
+  const { s3Store } = await import('./platform/files/s3-store.ts');
+  const files = s3Store(s3Url);
+  return { files, close: files.close };
 }

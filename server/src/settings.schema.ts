@@ -24,7 +24,11 @@ export const environment = Type.Object({
   ),
   SMTP_URL: text('^smtps?://\\S+$', 'look like smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'be a mail address, with or without a name'),
-  S3_URL: text('^(https?|s3)://\\S+$', 'be an http, https or s3 address of a bucket'),
+  S3_URL: text(
+    '^https?://[^\\s/:@]+:[^\\s/@]+@[^\\s/@]+/[^\\s/?]+(\\?region=[\\w-]+)?$',
+    'look like https://key:secret@host/bucket?region=ru-1',
+  ),
+  CLAMD_HOST: text('^[A-Za-z0-9._-]+(:\\d{1,5})?$', 'be a host, with or without a port'),
   OUTBOUND_ALLOW: text(`^${block}(,${block})*$`, 'be address blocks parted by commas, such as 127.0.0.1/32'),
   OUTBOUND_ALLOW_IN_PRODUCTION: oneOf(['yes', 'no']),
   RATE_LIMITS: oneOf(['on', 'off']),

@@ -73,5 +73,19 @@ test('letters through a mail server need a sender', () => {
   assert.throws(() => readSettings({ ...given, SMTP_URL: 'smtp://localhost' }), /MAIL_FROM is required/);
 });
 
+test('a bucket is named with its key, and a scanner by its host', () => {
+  const s3 = 'https://key:se%2Fcret@s3.example.com/bucket?region=ru-1';
+  const { s3Url, clamdHost } = readSettings({ ...given, S3_URL: s3, CLAMD_HOST: 'clamd:3310' });
+  assert.deepEqual([s3Url, clamdHost], [s3, 'clamd:3310']);
+  for (const wrong of [
+    'https://s3.example.com/bucket',
+    'https://key:secret@s3.example.com',
+    's3://bucket',
+    'https://a:b/c@host/x',
+  ])
+    assert.throws(() => readSettings({ ...given, S3_URL: wrong }), /S3_URL must look like/, wrong);
+  assert.throws(() => readSettings({ ...given, CLAMD_HOST: 'tcp://clamd' }), /CLAMD_HOST must be a host/);
+});
+
 const table = ['OUTBOUND_ALLOW', 'RATE_LIMITS', 'INTEGRATION_BASE_URLS'];
 const byTable = (a: string, b: string) => table.indexOf(a) - table.indexOf(b);

@@ -23,8 +23,10 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   /** `MAIL_FROM`: the sender of letters; required with SMTP_URL. */
   readonly mailFrom: string;
-  /** `S3_URL`: undefined keeps files in `DATA_DIR/files`. */
+  /** `S3_URL`, `https://key:secret@host/bucket?region=ru-1`: undefined keeps files in `DATA_DIR/files`. */
   readonly s3Url: string | undefined;
+  /** `CLAMD_HOST`, `host` or `host:port`, port 3310: looks through uploaded files; undefined takes them as clean. */
+  readonly clamdHost: string | undefined;
   /** `OUTBOUND_ALLOW`: private address blocks (CIDR) that outgoing calls may reach. */
   readonly outboundAllow: readonly string[];
   /** `RATE_LIMITS`, on: false only outside production. */
@@ -59,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Prokura <no-reply@localhost>',
     s3Url: given.S3_URL,
+    clamdHost: given.CLAMD_HOST,
     outboundAllow: given.OUTBOUND_ALLOW?.split(',') ?? [],
     rateLimits: given.RATE_LIMITS !== 'off',
     integrationBaseUrls: JSON.parse(given.INTEGRATION_BASE_URLS ?? '{}') as Record<string, string>,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { allRoutes, cards } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
@@ -24,6 +25,7 @@ import { serveRoutes } from './surfaces/http/serve-routes.ts';
 import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
 import { serveHealth } from './surfaces/http/service/serve-health.ts';
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
+import { sweepSpool } from './surfaces/http/spool.ts';
 
 const connections = 20;
 
@@ -78,11 +80,14 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
   const uses = keyUses(door);
   const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
   const app = createHttp(log);
+  const spoolDir = join(settings.dataDir, 'uploads');
+  await sweepSpool(spoolDir);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
   serveRoutes(app, allRoutes, {
     door,
     limiter,
     denials,
+    spoolDir,
     inFlight: createInFlight(settings.rateLimits),
     authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });

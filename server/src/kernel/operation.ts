@@ -56,6 +56,7 @@ export type EnqueuedJob = string | null;
 /** What work in steps may do: run operations in the caller's name, each in a transaction of its own. */
 export interface Steps {
   readonly services: Services;
+  readonly actor: Actor;
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }

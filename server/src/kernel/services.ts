@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Db } from './db.ts';
 
 /** What operations may ask of the installation itself. Built once at start; holds no request. */
@@ -16,6 +17,9 @@ export interface Services {
   openToken(purpose: string, token: string): string | null;
   readonly vault: Vault;
   readonly mail: Mail;
+  readonly files: FileStore;
+  /** Looks through uploaded files; without one they are taken as clean. */
+  readonly scanner?: Scanner | undefined;
   /** Address blocks that outgoing calls may reach although private. */
   readonly outboundAllow: readonly string[];
 }
@@ -24,6 +28,22 @@ export interface Services {
 export interface Mail {
   /** Rejects with an error whose `permanent` says that trying again would change nothing. */
   send(letter: OutgoingLetter): Promise<{ ref: string }>;
+}
+
+/** Where the bytes of files lie. Slow, and it may fail: never inside a transaction. */
+export interface FileStore {
+  /** Keeps all of the body under the key, or nothing. */
+  put(key: string, body: Readable): Promise<void>;
+  open(key: string): Promise<Readable>;
+  /** A key that holds nothing is no error. */
+  remove(key: string): Promise<void>;
+  /** The keys of a portal last written before this time. */
+  list(tenantId: string, before: Date): AsyncIterable<string>;
+}
+
+/** Rejects when it could not tell. */
+export interface Scanner {
+  scan(body: Readable): Promise<'clean' | 'infected'>;
 }
 
 export interface OutgoingLetter {

@@ -20,10 +20,13 @@ export async function runSteps(
   const { idempotency: _, ...later } = visit;
   let first = true;
   const headers: Record<string, string> = {};
+  let status: number | undefined;
   const steps: Steps = {
     services,
+    actor,
     async command(inner, given) {
-      const { result, replayed } = await command(inner, actor, given, first ? visit : later);
+      const { status: chosen, result, replayed } = await command(inner, actor, given, first ? visit : later);
+      status = replayed?.status ?? chosen ?? status;
       first = false;
       if (!replayed) return result as never;
       Object.assign(headers, { 'Idempotency-Replayed': 'true', 'X-Original-Request-Id': replayed.requestId });
@@ -31,5 +34,6 @@ export async function runSteps(
     },
     query: async (inner, given) => (await query(inner, actor, given, later)).result as never,
   };
-  return { headers, result: await op.steps?.(steps, input as never) };
+  const result = await op.steps?.(steps, input as never);
+  return { headers, result, ...(status && { status }) };
 }

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import type { Mail, Services } from '../../kernel/services.ts';
+import type { FileStore, Mail, Scanner, Services } from '../../kernel/services.ts';
 import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/installation-keys.ts';
 import { createVault } from '../secrets/vault.ts';
@@ -11,6 +11,8 @@ interface Parts {
   installationKeys: InstallationKeys;
   outboundAllow: readonly string[];
   mail: Mail;
+  files: FileStore;
+  scanner?: Scanner | undefined;
 }
 
 export function createServices({
@@ -20,6 +22,8 @@ export function createServices({
   installationKeys,
   outboundAllow,
   mail,
+  files,
+  scanner,
 }: Parts): Services {
   const { pepper, sessions } = installationKeys;
   const tokens = createSecretKey(installationKeys.tokens);
@@ -28,6 +32,8 @@ export function createServices({
     production,
     outboundAllow,
     mail,
+    files,
+    scanner,
     pepper,
     sessionKey: sessions,
     digest: (purpose, text) => createHmac('sha256', pepper).update(`${purpose}|${text}`).digest(),

@@ -69,6 +69,10 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Price lists', 'Прайс-листы'),
     description: words('Prices of suppliers and for customers.', 'Цены поставщиков и цены для покупателей.'),
   },
+  Files: {
+    name: words('Files', 'Файлы'),
+    description: words('What is attached to records.', 'То, что прикреплено к записям.'),
+  },
   Operations: {
     name: words('Service', 'Служебное'),
     description: words('Health of the service and this document.', 'Состояние службы и этот документ.'),

@@ -32,6 +32,18 @@ export const conflicts = {
     'Wait as `Retry-After` says and repeat the same request: you will get its answer.',
     'Подождите, как указано в `Retry-After`, и повторите тот же запрос: вы получите его ответ.',
   ),
+  file_quarantined: explain(
+    'The virus scanner found something in this file, so nobody can download it.',
+    'Антивирус нашёл угрозу в этом файле, поэтому скачать его нельзя.',
+    'Remove it from the record and ask its author for a clean one.',
+    'Уберите его из карточки и попросите у автора чистый файл.',
+  ),
+  scan_pending: explain(
+    'The virus scanner has not looked through this file yet.',
+    'Антивирус ещё не проверил этот файл.',
+    'Wait as `Retry-After` says and ask again.',
+    'Подождите, как указано в `Retry-After`, и повторите запрос.',
+  ),
   invalid_state_transition: explain(
     'The record cannot go from its present status to the one asked for.',
     'Из нынешнего статуса запись не может перейти в запрошенный.',

@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { invalidField, refuse, words } from '../../kernel/errors.ts';
+import type { Upload } from '../../kernel/upload.ts';
+import { type AcceptedType, acceptedExtensions, acceptedTypeOf } from './accepted-types.ts';
+import { judgeImage } from './judge-image.ts';
+import { judgeOoxml } from './judge-ooxml.ts';
+import { isPlainText, isSignature, judgeXml } from './judge-text.ts';
+
+/** How much of the beginning tells what a text is. */
+const headBytes = 64 * 1024;
+
+/** The media type of a received file, if its name and its content agree on one that is accepted. */
+export async function judgeFile(upload: Upload): Promise<string> {
+  if (upload.size === 0) throw invalidField('/file', 'min_length', words('must not be empty', 'не должен быть пустым'));
+  const type = acceptedTypeOf(upload.fileName);
+  if (!type) throw unsupported();
+  if (!(await agrees(upload, type))) throw unsupported();
+  return type.mimeType;
+}
+
+async function agrees({ path }: Upload, type: AcceptedType): Promise<boolean> {
+  const head = await headOf(path);
+  if (type.kind === 'signature') return isSignature(head);
+  const found = (await fileTypeFromFile(path))?.mime;
+  switch (type.kind) {
+    case 'text':
+      return found === undefined && isPlainText(head);
+    case 'xml':
+      return (found === undefined || found === 'application/xml') && judgeXml(head);
+    case 'ooxml':
+      return found === type.mimeType && judgeOoxml(path, type.part ?? '');
+    case 'image':
+      return isOf(found, type) && judgeImage(path);
+    case 'magic':
+      return isOf(found, type);
+  }
+}
+
+/** HEIC has brands of its own for the same thing. */
+const isOf = (found: string | undefined, { mimeType }: AcceptedType) =>
+  found === mimeType || (mimeType === 'image/heic' && found === 'image/heif');
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const unsupported = () =>
+  refuse(
+    'unsupported_file_type',
+    words(
+      `The name and the content must agree on one of: ${acceptedExtensions.join(', ')}; without macros and scripts.`,
+      `Имя и содержимое файла должны соответствовать одному из типов: ${acceptedExtensions.join(', ')}; без макросов и сценариев.`,
+    ),
+    { accepted: acceptedExtensions },
+  );

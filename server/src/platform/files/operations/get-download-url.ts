@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { notFound, words } from '../../../kernel/errors.ts';
+import { id, instant, object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { linkSeconds, sealLink } from '../download-link.ts';
+import { fileRow, presentFile } from '../file.row.ts';
+import { file } from '../file.ts';
+import { demandReadable, type FileHost, scopesOf } from '../host.ts';
+import { demandClean } from '../record-file.ts';
+
+export const getDownloadUrl = (hosts: readonly FileHost[]) =>
+  query({
+    name: 'files.get-download-url',
+    summary: words('Get a download link', 'Получить ссылку на скачивание'),
+    description:
+      'The link needs no credentials and serves five minutes, for this file and in the name of the caller alone: it ends when the person is blocked.',
+    permission: 'files.read',
+    scope: scopesOf(hosts, 'get'),
+    refuses: ['file_quarantined', 'scan_pending'],
+    input: object({ fileId: id() }),
+    output: object({
+      url: Type.String({ format: 'uri', title: 'Address to fetch the file from' }),
+      expiresAt: instant('It serves until'),
+    }),
+
+    async run(ctx, { fileId }) {
+      const row = presentFile(await fileRow(ctx.db, fileId));
+      await demandReadable(ctx, hosts, row);
+      if (row.status === 'removed') throw notFound(file.noun);
+      demandClean(row.scanStatus);
+      const expiresAt = new Date(Date.now() + linkSeconds * 1000);
+      const { services, actor, db } = ctx;
+      const token = sealLink(services, { tenantId: db.tenant, userId: actor.userId, fileId, expiresAt });
+      return { url: `${services.publicUrl}/api/v1/files/download/${token}`, expiresAt: expiresAt.toISOString() };
+    },
+  });

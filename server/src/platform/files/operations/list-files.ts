@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
+import { listOutput } from '../../../kernel/listing.ts';
+import { query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
+import { file } from '../file.ts';
+import { demandReadable, type FileHost, scopesOf } from '../host.ts';
+
+export const listFiles = (hosts: readonly FileHost[]) =>
+  query({
+    name: 'files.list-files',
+    summary: words('List the files of a record', 'Файлы записи'),
+    description: 'The newest first. At most a hundred, so there is only one page; removed files are not shown.',
+    permission: 'files.read',
+    scope: scopesOf(hosts, 'get'),
+    refuses: ['not_found'],
+    input: object({
+      entityType: choice(
+        hosts.map(({ entityType }) => entityType),
+        'Kind of the record',
+      ),
+      entityId: id('The record'),
+      category: Type.Optional(Type.String({ title: 'Files of this category alone', maxLength: 64 })),
+    }),
+    output: listOutput(file.view),
+
+    async run(ctx, { category = null, ...attached }) {
+      await demandReadable(ctx, hosts, attached);
+      const rows = await ctx.db.many<FileRow>(sql`
+        select ${fileColumns} from files file
+        where file.tenant_id = ${ctx.db.tenant} and file.entity_type = ${attached.entityType} and file.entity_id = ${attached.entityId}
+          and file.status = 'active' and (${category}::text is null or file.category = ${category})
+        order by file.created_at desc, file.id desc`);
+      const page = { limit: 100, hasMore: false, nextCursor: null, prevCursor: null };
+      return { items: rows.map(presentFile), page };
+    },
+  });

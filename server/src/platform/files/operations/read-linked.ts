@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { notFound, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type DownloadLink, openLink } from '../download-link.ts';
+import { type FileRow, fileColumns } from '../file.row.ts';
+import { file } from '../file.ts';
+import { demandClean } from '../record-file.ts';
+
+/** What a link leads to, while the file is there and its person still works in the portal. */
+export const readLinked = query({
+  name: 'files.read-linked',
+  summary: words('Find the file of a link', 'Найти файл по ссылке'),
+  permission: 'public',
+  scope: null,
+  input: object({ token: Type.String() }),
+  output: Type.Unknown(),
+  async enter({ token }, { services }) {
+    const carried = openLink(services, token);
+    return { tenantId: carried.tenantId, carried };
+  },
+  async run({ db }, _, { fileId, userId }: DownloadLink) {
+    const row = await db.first<FileRow & { storage_key: string }>(sql`
+      select ${fileColumns} from files file
+      where file.tenant_id = ${db.tenant} and file.id = ${fileId} and file.status = 'active'
+        and exists (select 1 from tenants t where t.tenant_id = ${db.tenant} and t.status = 'active')
+        and (${userId}::uuid is null or exists (
+          select 1 from users person where person.tenant_id = ${db.tenant} and person.id = ${userId} and person.status = 'active'))`);
+    if (!row) throw notFound(file.noun);
+    demandClean(row.scan_status);
+    return { fileName: row.file_name, mimeType: row.mime_type, sizeBytes: row.size_bytes, storageKey: row.storage_key };
+  },
+});

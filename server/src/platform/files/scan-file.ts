@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { choice, id, nullable, object } from '../../kernel/fields.ts';
+import { job } from '../../kernel/job.ts';
+import { command, query } from '../../kernel/operation.ts';
+import type { Services } from '../../kernel/services.ts';
+import { sql } from '../../kernel/sql.ts';
+import { type FileRow, fileColumns, lockFile, presentFile } from './file.row.ts';
+import { file } from './file.ts';
+import { openFile } from './store-file.ts';
+
+const ours = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
+
+/** Where the bytes of a file that waits for the scanner lie; null when it waits no more. */
+const readScan = query({
+  name: 'files.read-scan',
+  summary: words('Find a file to scan', 'Найти файл для проверки'),
+  ...ours,
+  input: object({ fileId: id() }),
+  run: async ({ db }, { fileId }) =>
+    (await db.first<{ storage_key: string }>(sql`
+      select storage_key from files
+      where tenant_id = ${db.tenant} and id = ${fileId} and scan_status = 'pending' and storage_key is not null`)) ??
+    null,
+});
+
+const markScan = command({
+  name: 'files.mark-scan',
+  summary: words('Note what the scanner found', 'Отметить результат проверки'),
+  ...ours,
+  input: object({ fileId: id(), outcome: nullable(choice(['clean', 'infected'], 'What was found')) }),
+  async run(ctx, { fileId, outcome }) {
+    const before = await lockFile(ctx.db, fileId);
+    if (outcome === null || before.scanStatus !== 'pending') return ctx.nothingChanged();
+    const row = await ctx.db.one<FileRow>(sql`
+      update files file set scan_status = ${outcome}, version = version + 1, updated_at = now()
+      where file.tenant_id = ${ctx.db.tenant} and file.id = ${fileId} returning ${fileColumns}`);
+    ctx.record(file.changed('scanned', before, presentFile(row)));
+  },
+});
+
+/** Has a new file looked through; until then nobody can download it. */
+export const scanFile = job({
+  name: 'files.scan-file',
+  payload: object({ fileId: id() }),
+  command: markScan,
+  outside: { read: readScan, perform: scan },
+  // A scanner may be away for a night.
+  attempts: 30,
+});
+
+async function scan(found: { storage_key: string } | null, { services }: { services: Services }) {
+  if (found === null) return null;
+  // The scanner was taken away since: what nobody looks through any more is as it was before there was one.
+  if (!services.scanner) return 'clean';
+  const body = await openFile(services, found.storage_key);
+  try {
+    return await services.scanner.scan(body);
+  } finally {
+    body.destroy();
+  }
+}

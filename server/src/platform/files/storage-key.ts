@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
+/** `<portal>/<random>`: nothing that anybody sends ever stands in a path. */
+export const newStorageKey = (tenantId: string) => `${tenantId}/${randomBytes(16).toString('hex')}`;
+
+const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f]{32}(\.part)?$/;
+
+export function demandKey(key: string): string {
+  if (!form.test(key)) throw new Error('This is no key of the file store');
+  return key;
+}
