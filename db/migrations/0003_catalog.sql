@@ -41,6 +41,8 @@ create table catalog_items (
   category_id      uuid,
   -- OKEI code of the unit that stock, prices and comparisons are counted in.
   base_uom         text not null default '796',
+  -- `[{uom, factorToBase, supplierId}]`: how many base units one other unit holds; a supplier may pack differently.
+  uom_conversions  jsonb not null default '[]',
   vat_rate         text check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
   -- What the company plans to pay: set by hand, by an import, or by a supplier's price list.
   planned_price    price,
@@ -52,7 +54,8 @@ create table catalog_items (
   current_currency currency,
   current_source   text,
   current_at       instant,
-  cost_pinned      boolean not null default false,
+  -- When one of its prices ends or begins: what is known must be looked at again.
+  prices_due_at    instant,
   min_order_qty    measure,
   pack_qty         measure,
   lead_time_days   int check (lead_time_days >= 0),
@@ -78,21 +81,6 @@ create unique index catalog_items_sku on catalog_items (tenant_id, lower(sku)) w
 create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id);
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;
+create index catalog_items_prices_due on catalog_items (prices_due_at) where prices_due_at is not null;
 create index catalog_items_by_brand on catalog_items (tenant_id, brand, updated_at, id) where archived_at is null;
 call fence('catalog_items', 'select, insert, update', 'select, insert, update');
-
--- How many base units one other unit of an item holds; a supplier may pack differently.
-create table item_uom_conversions (
-  tenant_id       uuid not null default tenant_id(),
-  id              uuid not null default uuidv7(),
-  catalog_item_id uuid not null,
-  supplier_id     uuid,
-  uom             text not null,
-  factor_to_base  numeric(18, 8) not null check (factor_to_base > 0),
-  created_at      instant not null default now(),
-  primary key (tenant_id, id),
-  foreign key (tenant_id, catalog_item_id) references catalog_items
-);
-create unique index item_uom_conversions_unit on item_uom_conversions
-  (tenant_id, catalog_item_id, uom, coalesce(supplier_id, '00000000-0000-0000-0000-000000000000'));
-call fence('item_uom_conversions', 'select, insert, update, delete', 'select, insert, update, delete');

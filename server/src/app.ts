@@ -1,8 +1,13 @@
+import { assortmentRoutes } from './domains/catalog/assortment/assortment.routes.ts';
+import { assortmentVariables } from './domains/catalog/assortment/assortment.variables.ts';
+import { assortmentCategory } from './domains/catalog/assortment/assortment-category.ts';
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
+import { duePricesSchedule } from './domains/catalog/prices/due-prices.schedule.ts';
+import { supplierLink } from './domains/catalog/suppliers/supplier-link.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
@@ -49,6 +54,8 @@ export const cards: readonly AnyCard[] = [
   company,
   counterparty,
   catalogItem,
+  supplierLink,
+  assortmentCategory,
   customField,
   webhookSubscription,
 ];
@@ -58,6 +65,7 @@ export const facadeResources: readonly FacadeResource[] = [catalogFacade, counte
 export const variableNamespaces: readonly VariableNamespace[] = [
   catalogVariables,
   counterpartyVariables,
+  assortmentVariables,
   companyVariables,
   userVariables,
 ];
@@ -76,7 +84,13 @@ export const jobs: readonly Job[] = [
   ...outbound.jobs,
 ];
 
-export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
+export const schedules: readonly Schedule[] = [
+  purgeSchedule,
+  keyExpirySchedule,
+  sealSchedule,
+  rewrapSchedule,
+  duePricesSchedule,
+];
 
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
@@ -87,6 +101,7 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...counterpartyRoutes,
   ...catalogRoutes,
+  ...assortmentRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),

@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 32,
+  '4.5': 26,
   '4.6': 32,
   '4.7': 4,
   '4.8': 37,
@@ -20,6 +20,11 @@ export const missingEvents: readonly string[] = ['procurement', 'warehouse', 'pr
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
+  [
+    /^\/api\/v1\/catalog\/:p\/(pinned-cost|price-history)$/,
+    'a cost a person holds against the sources, and what the sources have told',
+  ],
+  [/^\/api\/v1\/counterparties\/:p\/assortment(\/products)?$/, 'an assortment can be read where it is written'],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

@@ -6,6 +6,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { firstCost, withFirstPrice } from '../prices/first-price.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({
@@ -23,13 +24,13 @@ export const createItem = command({
     const row = {
       tenant_id: ctx.db.tenant,
       ...rowOf(input),
-      ...(input.plannedCost && { planned_at: new Date().toISOString() }),
+      ...(input.plannedCost && firstCost(input.plannedCost)),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     };
-    const made = await ctx.db.first<ItemRow>(sql`
-      insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}`);
+    const insert = sql`insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}, item.base_uom`;
+    const made = await ctx.db.first<ItemRow>(input.plannedCost ? withFirstPrice(ctx, insert) : insert);
     if (!made) throw await takenSku(ctx, input.sku as string);
 
     const item = presentItem(made);

@@ -7,6 +7,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { tellPlannedCost } from '../prices/tell-planned-cost.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const updateItem = command({
@@ -40,7 +41,7 @@ export const updateItem = command({
       ctx.nothingChanged();
       return showItem(ctx.actor, before);
     }
-    const after = presentItem(row);
+    const after = input.plannedCost === undefined ? presentItem(row) : await tellPlannedCost(ctx, presentItem(row));
     ctx.record(catalogItem.changed('updated', before, after));
     return showItem(ctx.actor, after);
   },

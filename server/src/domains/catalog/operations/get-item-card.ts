@@ -1,0 +1,37 @@
+import { maySee } from '../../../kernel/actor.ts';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { maskOf } from '../../../kernel/mask.ts';
+import { query } from '../../../kernel/operation.ts';
+import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
+import { catalogItemCard, pricesOnCard } from '../catalog-item.card.ts';
+import { itemById, showItem } from '../catalog-item.row.ts';
+import { newestPrices, presentObservation } from '../prices/price-observation.row.ts';
+import { linksOfItems, presentLinks } from '../suppliers/supplier-link.row.ts';
+import { supplierLink } from '../suppliers/supplier-link.ts';
+
+/** The item with what is known around it. */
+export const getItemCard = query({
+  name: 'catalog.get-item-card',
+  summary: words('Get the card of a catalog item', 'Карточка позиции каталога'),
+  description: 'The item with its suppliers and its newest prices. Prices need `catalog.cost_read`.',
+  permission: 'catalog.read',
+  scope: 'catalog.read',
+  input: object({ id: id() }),
+  output: catalogItemCard,
+
+  async run({ db, actor }, input) {
+    const [item, links, prices] = await Promise.all([
+      itemById(db, input.id),
+      linksOfItems(db, [input.id]),
+      maySee(actor, 'catalog.cost_read') ? newestPrices(db, input.id, pricesOnCard) : null,
+    ]);
+    const ids = [...links, ...(prices ?? [])].flatMap((row) => row.supplier_id ?? []);
+    const suppliers = await supplierRefs(db, [...new Set(ids)]);
+    return {
+      ...showItem(actor, item),
+      suppliers: presentLinks(links, suppliers).map(maskOf(supplierLink, actor)),
+      priceHistory: prices && prices.map((row) => presentObservation(row, suppliers.get(row.supplier_id ?? ''))),
+    };
+  },
+});
