@@ -11,12 +11,18 @@ import { supplierLink } from './domains/catalog/suppliers/supplier-link.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
+import { exchangeRate } from './domains/company/exchange-rate.ts';
+import { regional } from './domains/company/regional.ts';
 import { counterpartyCustomFields } from './domains/counterparties/counterparties.custom-fields.ts';
 import { counterpartyFacade } from './domains/counterparties/counterparties.facade.ts';
 import { counterpartyRoutes } from './domains/counterparties/counterparties.routes.ts';
 import { counterpartyVariables } from './domains/counterparties/counterparties.variables.ts';
 import { counterparty } from './domains/counterparties/counterparty.ts';
 import { unblockWhenExpired } from './domains/counterparties/unblock-expired.job.ts';
+import { warehouse } from './domains/warehouses/warehouse.ts';
+import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
+import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
+import { warehouseRoutes } from './domains/warehouses/warehouses.routes.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -52,7 +58,10 @@ export const cards: readonly AnyCard[] = [
   role,
   user,
   company,
+  regional,
+  exchangeRate,
   counterparty,
+  warehouse,
   catalogItem,
   supplierLink,
   assortmentCategory,
@@ -60,7 +69,7 @@ export const cards: readonly AnyCard[] = [
   webhookSubscription,
 ];
 
-export const facadeResources: readonly FacadeResource[] = [catalogFacade, counterpartyFacade];
+export const facadeResources: readonly FacadeResource[] = [warehouseFacade, catalogFacade, counterpartyFacade];
 
 export const variableNamespaces: readonly VariableNamespace[] = [
   catalogVariables,
@@ -70,7 +79,11 @@ export const variableNamespaces: readonly VariableNamespace[] = [
   userVariables,
 ];
 
-export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields, counterpartyCustomFields];
+export const customFieldHosts: readonly CustomFieldHost[] = [
+  catalogCustomFields,
+  counterpartyCustomFields,
+  warehouseCustomFields,
+];
 
 export const events = eventCatalog(cards, facadeResources);
 
@@ -100,6 +113,7 @@ export const allRoutes: readonly Route[] = [
   ...auditRoutes(cards),
   ...companyRoutes,
   ...counterpartyRoutes,
+  ...warehouseRoutes,
   ...catalogRoutes,
   ...assortmentRoutes,
   ...customFieldRoutes(customFieldHosts),

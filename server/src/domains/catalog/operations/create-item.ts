@@ -6,6 +6,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { inCompanyCurrency } from '../in-company-currency.ts';
 import { firstCost, withFirstPrice } from '../prices/first-price.ts';
 import { takenSku } from '../taken-sku.ts';
 
@@ -21,10 +22,11 @@ export const createItem = command({
 
   async run(ctx, input) {
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
+    const given = await inCompanyCurrency(ctx, input);
     const row = {
       tenant_id: ctx.db.tenant,
-      ...rowOf(input),
-      ...(input.plannedCost && firstCost(input.plannedCost)),
+      ...rowOf(given),
+      ...(given.plannedCost && firstCost(given.plannedCost)),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,

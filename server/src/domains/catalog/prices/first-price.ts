@@ -7,7 +7,7 @@ interface PlannedCost {
 }
 
 /** A new item has no other price: what is planned is what it costs, with nothing to be worked out. */
-export const firstCost = ({ price, currency = 'RUB' }: PlannedCost) => {
+export const firstCost = ({ price, currency }: PlannedCost) => {
   const at = new Date().toISOString();
   return {
     planned_at: at,

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../kernel/fields.ts';
 import { uom } from '../../../kernel/units.ts';
-import { vatRates } from '../catalog-item.ts';
+import { vatModes, vatRates } from '../../../kernel/vat.ts';
 
 /** Where a price was heard. */
 export const priceSources = [
@@ -29,8 +29,6 @@ export const priceSources = [
 ] as const;
 
 export type PriceSource = (typeof priceSources)[number];
-
-export const vatModes = ['included', 'excluded', 'none'] as const;
 
 /** One price of an item as it was once told. What is recorded never changes; it is only taken back. */
 export const priceObservation = object(

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
 import { companySettings } from '../../company/company-settings.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
 
 /** The company's rules that prices are read by. */
 export interface PriceTerms {
@@ -14,18 +14,13 @@ export interface PriceTerms {
   alertPct: string;
 }
 
-export const priceTerms = (ctx: ReadContext): Promise<PriceTerms> =>
-  ctx.remember('price-terms', async () => {
-    const [company, regional] = await Promise.all([
-      companySettings(ctx),
-      ctx.db.first<{ currency: string; timezone: string; vat_mode: string }>(sql`
-        select currency, timezone, vat_mode from regional_settings where tenant_id = ${ctx.db.tenant}`),
-    ]);
-    return {
-      currency: regional?.currency ?? 'RUB',
-      timezone: regional?.timezone ?? 'Europe/Moscow',
-      deductsVat: regional?.vat_mode !== 'none',
-      quotesCount: company.nomenclatureSavePolicy === 'SUPPLIER_QUOTES_ALL',
-      alertPct: company.alerts.pricePct,
-    };
-  });
+export async function priceTerms(ctx: ReadContext): Promise<PriceTerms> {
+  const [company, { currency, timezone, vatDefaults }] = await Promise.all([companySettings(ctx), regionalOf(ctx)]);
+  return {
+    currency,
+    timezone,
+    deductsVat: vatDefaults.mode !== 'none',
+    quotesCount: company.nomenclatureSavePolicy === 'SUPPLIER_QUOTES_ALL',
+    alertPct: company.alerts.pricePct,
+  };
+}

@@ -14,11 +14,12 @@ import {
 } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { uom } from '../../../../kernel/units.ts';
+import { vatModes, vatRates } from '../../../../kernel/vat.ts';
 import { itemsById } from '../../catalog-item.row.ts';
-import { catalogItem, vatRates } from '../../catalog-item.ts';
+import { catalogItem } from '../../catalog-item.ts';
 import { strayedBy } from '../anomaly.ts';
 import { knownPrices } from '../known-prices.ts';
-import { priceSources, vatModes } from '../price-observation.ts';
+import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
 import { lockPricedItems, type PriceRow, priceRows } from '../told-prices.ts';
 import { refreshPrices, writePrices } from '../write-prices.ts';
