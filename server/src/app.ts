@@ -3,6 +3,8 @@ import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
+import { categoryRoutes } from './domains/catalog/categories/categories.routes.ts';
+import { catalogCategory } from './domains/catalog/categories/category.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
@@ -36,7 +38,16 @@ import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField, webhookSubscription];
+export const cards: readonly AnyCard[] = [
+  apiKey,
+  role,
+  user,
+  company,
+  catalogItem,
+  catalogCategory,
+  customField,
+  webhookSubscription,
+];
 
 export const facadeResources: readonly FacadeResource[] = [catalogFacade];
 
@@ -60,6 +71,7 @@ export const allRoutes: readonly Route[] = [
   ...auditRoutes(cards),
   ...companyRoutes,
   ...catalogRoutes,
+  ...categoryRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),

@@ -17,12 +17,14 @@ export async function listRows<Row extends object, Shown extends object>(
   columns: Sql,
   input: Input,
   present: (row: Row) => Shown,
+  /** Conditions of this list alone, beside its filters. */
+  more: readonly Condition[] = [],
 ): Promise<Page<Shown>> {
   const limit = Math.min(Number(input.limit ?? 50), 200);
   const sort = sortOf(listing, input.sort as string | undefined);
   const place = openCursor(ctx, listing, sort, input);
   const backwards = place?.backwards === true;
-  const where = whereOf(ctx, listing, filtersOf(listing, input));
+  const where = whereOf(ctx, listing, [...filtersOf(listing, input), ...more]);
   const from = raw(listing.from);
 
   const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
@@ -31,11 +33,11 @@ export async function listRows<Row extends object, Shown extends object>(
     select ${columns} from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
     order by ${orderBy(sort, backwards)} limit ${raw(String(limit + 1))}`);
 
-  const more = rows.length > limit;
-  if (more) rows.length = limit;
+  const beyond = rows.length > limit;
+  if (beyond) rows.length = limit;
   if (backwards) rows.reverse();
-  const hasMore = backwards || more;
-  const hasPrevious = backwards ? more : place !== undefined;
+  const hasMore = backwards || beyond;
+  const hasPrevious = backwards ? beyond : place !== undefined;
   const items = rows.map(present);
   const cursorAt = (row: Shown | undefined, back: boolean) =>
     row ? sealCursor(ctx, listing, input, keysOf(row, sort), back) : null;
