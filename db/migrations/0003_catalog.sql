@@ -2,16 +2,16 @@
 create function code_key(code text) returns text language sql immutable strict parallel safe
   return regexp_replace(translate(lower(code collate pg_c_utf8), 'ё×abcehkmoptxy', 'ехавсенкмортху'), '[^[:alnum:]]+', '', 'g');
 
--- The same for names, word by word, with numbers apart: «Болт M8×20» and «болт М 8х20» read `болт м 8 х 20`.
-create function plain_name(name text) returns text language sql immutable strict parallel safe
-  return btrim(regexp_replace(regexp_replace(
-    translate(lower(name collate pg_c_utf8), 'ё×*,abcehkmoptxy', 'ехх.авсенкмортху'),
-    '(\.(?![0-9])|(?<![0-9])\.|[^[:alnum:].])+', ' ', 'g'),
-    '([0-9])(?=[^0-9. ])|([^0-9. ])(?=[0-9])', '\1\2 ', 'g'));
-
--- Sorted by it, likely twins stand together: the initials of its words with its numbers come before the name itself.
-create function name_key(name text) returns text language sql immutable strict parallel safe
-  return left(regexp_replace(plain_name(name), '([^0-9. ])[^0-9. ]+', '\1', 'g'), 60) || '|' || plain_name(name);
+-- The same for names, word by word and with numbers apart («Болт M8×2,5» reads `болт м 8 х 2_5`), after the initials of the words and
+-- the numbers: in its order likely twins stand together.
+create function name_key(name text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+begin
+  plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
+  plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
+  return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
+end $$;
 
 -- `path` is the chain of identifiers from the root to the category itself: a subtree is what contains it.
 -- No index serves that: row security hides a column from operators that are not leakproof, and a portal's categories are few.

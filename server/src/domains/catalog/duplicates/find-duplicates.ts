@@ -41,7 +41,7 @@ interface Near {
   matchedBy: (typeof matchedBy)[number];
   nameKey: string;
   soughtKey: string;
-  sameBrand: boolean;
+  brand: string | null;
 }
 
 const alike = 0.85;
@@ -54,11 +54,11 @@ const neighbours = 8;
  */
 export async function findDuplicates(ctx: ReadContext, item: Described): Promise<PossibleDuplicate[]> {
   const near = await ctx.db.many<Near>(sql`
+    with sought as materialized (select name_key(${item.name}) as key)
     select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-      name_key(${item.name}) as "soughtKey",
-      near.brand is null or ${item.brand ?? null}::text is null or code_key(near.brand) = code_key(${item.brand ?? null}) as "sameBrand"
+      near.brand, (select key from sought) as "soughtKey"
     from (${join(searchesFor(ctx.db.tenant, item), ' union all ')}) near`);
-  const found = near.filter((one) => isCandidate(one, item.baseUom ?? pieces));
+  const found = near.filter((one) => isCandidate(one, item));
   const candidates = [
     ...new Map(found.map(({ id, sku, name, matchedBy }) => [id, { id, sku, name, matchedBy }])).values(),
   ];
@@ -67,13 +67,13 @@ export async function findDuplicates(ctx: ReadContext, item: Described): Promise
     : [{ code: 'possible_duplicate', candidates: candidates.slice(0, mostCandidates) }];
 }
 
-function searchesFor(tenant: string, { name, sku, manufacturerSku, barcode }: Described): Sql[] {
+function searchesFor(tenant: string, { sku, manufacturerSku, barcode }: Described): Sql[] {
   const read = (by: (typeof matchedBy)[number], rest: Sql) => sql`
     (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, ${by}::text as matched_by from catalog_items item
      where item.tenant_id = ${tenant} and item.archived_at is null and ${rest})`;
   return [
-    read('name', sql`item.name_key >= name_key(${name}) order by item.name_key limit ${neighbours}`),
-    read('name', sql`item.name_key < name_key(${name}) order by item.name_key desc limit ${neighbours}`),
+    read('name', sql`item.name_key >= (select key from sought) order by item.name_key limit ${neighbours}`),
+    read('name', sql`item.name_key < (select key from sought) order by item.name_key desc limit ${neighbours}`),
     ...(barcode ? [read('barcode', sql`item.barcode = ${barcode} limit ${mostCandidates}`)] : []),
     ...(manufacturerSku
       ? [
@@ -89,10 +89,10 @@ function searchesFor(tenant: string, { name, sku, manufacturerSku, barcode }: De
   ];
 }
 
-function isCandidate({ matchedBy, nameKey, soughtKey, sameBrand, baseUom }: Near, sought: string): boolean {
-  if (matchedBy === 'manufacturerSku') return sameBrand;
+function isCandidate({ matchedBy, nameKey, soughtKey, brand, baseUom }: Near, item: Described): boolean {
+  if (matchedBy === 'manufacturerSku') return !brand || !item.brand || brand.toLowerCase() === item.brand.toLowerCase();
   if (matchedBy !== 'name') return true;
-  return baseUom === sought && similarity(plainName(nameKey), plainName(soughtKey)) >= alike;
+  return baseUom === (item.baseUom ?? pieces) && similarity(plainName(nameKey), plainName(soughtKey)) >= alike;
 }
 
 /** What follows the initials and numbers of a key. */

@@ -1,6 +1,6 @@
 /**
  * How alike two names are, from 0 to 1: the share of three-letter pieces that they have in common, words taken apart.
- * Names that differ in a number are different sizes of a thing, never twins. Takes names as `plain_name` spells them.
+ * Names that differ in a number are different sizes of a thing, never twins. Takes names as `name_key` spells them.
  */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
@@ -10,7 +10,7 @@ export function similarity(a: string, b: string): number {
   return shared / (one.size + other.size - shared || 1);
 }
 
-const numbersOf = (name: string) => (name.match(/[\d.]+/g) ?? []).sort().join(' ');
+const numbersOf = (name: string) => (name.match(/[\d_]+/g) ?? []).sort().join(' ');
 
 function piecesOf(name: string): Set<string> {
   const words = name.split(' ').map((word) => `  ${word} `);
