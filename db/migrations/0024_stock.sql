@@ -62,7 +62,7 @@ language sql stable as $$
   union all
   select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
   union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1)
+  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
   union all
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
 $$;

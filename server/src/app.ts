@@ -6,6 +6,8 @@ import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
+import { categoryRoutes } from './domains/catalog/categories/categories.routes.ts';
+import { catalogCategory } from './domains/catalog/categories/category.ts';
 import { duePricesSchedule } from './domains/catalog/prices/due-prices.schedule.ts';
 import { supplierLink } from './domains/catalog/suppliers/supplier-link.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
@@ -63,6 +65,7 @@ export const cards: readonly AnyCard[] = [
   counterparty,
   warehouse,
   catalogItem,
+  catalogCategory,
   supplierLink,
   assortmentCategory,
   customField,
@@ -116,6 +119,7 @@ export const allRoutes: readonly Route[] = [
   ...warehouseRoutes,
   ...catalogRoutes,
   ...assortmentRoutes,
+  ...categoryRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),

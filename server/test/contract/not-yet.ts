@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 21,
+  '4.5': 20,
   '4.6': 32,
   '4.7': 4,
   '4.8': 37,
@@ -26,6 +26,11 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/counterparties\/:p\/assortment(\/products)?$/, 'an assortment can be read where it is written'],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
+  [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],
+  [
+    /^\/api\/v1\/catalog\/categories(\/tree|\/:p)?$/,
+    'the tree of categories is read, changed and archived where it is made',
+  ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

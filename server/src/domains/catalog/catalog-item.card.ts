@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { nullable, object } from '../../kernel/fields.ts';
 import { catalogItem } from './catalog-item.ts';
+import { mergedInto } from './merge/merged-into.ts';
 import { priceObservation } from './prices/price-observation.ts';
 import { supplierLink } from './suppliers/supplier-link.ts';
 
@@ -11,6 +12,7 @@ export const pricesOnCard = 50;
 export const catalogItemCard = object(
   {
     ...catalogItem.fields,
+    mergedInto,
     suppliers: Type.Array(supplierLink.view, { title: 'Suppliers, by name' }),
     priceHistory: nullable(
       Type.Array(priceObservation, { title: 'Newest prices, 50 at most; null for who may not see costs' }),

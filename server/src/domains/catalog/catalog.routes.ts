@@ -3,7 +3,9 @@ import { archiveItem } from './operations/archive-item.ts';
 import { createItem } from './operations/create-item.ts';
 import { getItemCard } from './operations/get-item-card.ts';
 import { listItems } from './operations/list-items.ts';
+import { mergeItem } from './operations/merge-item.ts';
 import { restoreItem } from './operations/restore-item.ts';
+import { unmergeItem } from './operations/unmerge-item.ts';
 import { updateItem } from './operations/update-item.ts';
 import { listPriceHistory } from './prices/operations/list-price-history.ts';
 import { pinCost } from './prices/operations/pin-cost.ts';
@@ -23,4 +25,6 @@ export const catalogRoutes = routes('Catalog', [
   get('/api/v1/catalog/:id/price-history', listPriceHistory),
   post('/api/v1/catalog/:itemId/supplier-links', linkSupplier),
   del('/api/v1/catalog/:itemId/supplier-links/:counterpartyId', unlinkSupplier),
+  act('/api/v1/catalog/:id/merge', mergeItem),
+  act('/api/v1/catalog/:id/unmerge', unmergeItem),
 ]);

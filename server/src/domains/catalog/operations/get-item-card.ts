@@ -5,10 +5,10 @@ import { maskOf } from '../../../kernel/mask.ts';
 import { query } from '../../../kernel/operation.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { catalogItemCard, pricesOnCard } from '../catalog-item.card.ts';
-import { itemById, showItem } from '../catalog-item.row.ts';
 import { newestPrices, presentObservation } from '../prices/price-observation.row.ts';
 import { linksOfItems, presentLinks } from '../suppliers/supplier-link.row.ts';
 import { supplierLink } from '../suppliers/supplier-link.ts';
+import { getItem } from './get-item.ts';
 
 /** The item with what is known around it. */
 export const getItemCard = query({
@@ -20,16 +20,16 @@ export const getItemCard = query({
   input: object({ id: id() }),
   output: catalogItemCard,
 
-  async run({ db, actor }, input) {
+  async run({ db, actor, ask }, input) {
     const [item, links, prices] = await Promise.all([
-      itemById(db, input.id),
+      ask(getItem, input),
       linksOfItems(db, [input.id]),
       maySee(actor, 'catalog.cost_read') ? newestPrices(db, input.id, pricesOnCard) : null,
     ]);
     const ids = [...links, ...(prices ?? [])].flatMap((row) => row.supplier_id ?? []);
     const suppliers = await supplierRefs(db, [...new Set(ids)]);
     return {
-      ...showItem(actor, item),
+      ...item,
       suppliers: presentLinks(links, suppliers).map(maskOf(supplierLink, actor)),
       priceHistory: prices && prices.map((row) => presentObservation(row, suppliers.get(row.supplier_id ?? ''))),
     };
