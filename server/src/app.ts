@@ -3,6 +3,8 @@ import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
+import { stockRoutes } from './domains/catalog/stock/stock.routes.ts';
+import { stockMovement } from './domains/catalog/stock/stock-movement.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
@@ -58,6 +60,7 @@ export const cards: readonly AnyCard[] = [
   exchangeRate,
   warehouse,
   catalogItem,
+  stockMovement,
   customField,
   webhookSubscription,
 ];
@@ -101,6 +104,7 @@ export const allRoutes: readonly Route[] = [
   ...counterpartyRoutes,
   ...warehouseRoutes,
   ...catalogRoutes,
+  ...stockRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),

@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 27,
+  '4.5': 24,
   '4.6': 32,
   '4.7': 4,
   '4.8': 37,
@@ -21,6 +21,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
+  [
+    /^\/api\/v1\/catalog\/:p\/movements\/(transfer|:p\/reverse)$/,
+    'stock moves between warehouses, and what was wrong is taken back',
+  ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

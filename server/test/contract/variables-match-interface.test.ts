@@ -26,12 +26,7 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
   'Purchase requisition': 'all',
   'Construction extension': 'all',
   'Supply coverage': 'all',
-  Catalog: [
-    'catalogItem.stock.available',
-    'catalogItem.suppliers[].name',
-    'catalogItem.suppliers[].lastPrice',
-    'catalogItem.suppliers[].sources',
-  ],
+  Catalog: ['catalogItem.suppliers[].name', 'catalogItem.suppliers[].lastPrice', 'catalogItem.suppliers[].sources'],
   'Supplier assortment': 'all',
   'Price list': 'all',
   Documents: 'all',

@@ -3,6 +3,7 @@ import { words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
 import { type Answers, variables } from '../../kernel/variables.ts';
 import { itemsById } from './catalog-item.row.ts';
+import { stockVariables } from './stock/stock.variables.ts';
 
 export const catalogVariables = variables({
   namespace: 'catalogItem',
@@ -40,6 +41,7 @@ export const catalogVariables = variables({
         },
       },
     },
+    stockVariables,
   ],
 });
 

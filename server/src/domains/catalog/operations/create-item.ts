@@ -7,19 +7,24 @@ import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
+import { enterInitialStock, initialStock } from '../stock/initial-stock.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({
   name: 'catalog.create-item',
   summary: words('Create a catalog item', 'Создать позицию каталога'),
-  description: 'Only the name is required. A planned cost makes the current cost until a purchase is known.',
+  description:
+    'Only the name is required. A planned cost makes the current cost until a purchase is known. `initialStock` of a product makes its first movements.',
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
-  input: Type.Object({ ...itemInput, name: catalogItem.fields.name }, { additionalProperties: false }),
+  input: Type.Object(
+    { ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) },
+    { additionalProperties: false },
+  ),
   output: catalogItem.view,
 
-  async run(ctx, input) {
+  async run(ctx, { initialStock, ...input }) {
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const row = {
       tenant_id: ctx.db.tenant,
@@ -35,6 +40,7 @@ export const createItem = command({
 
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
+    if (initialStock) await enterInitialStock(ctx, item.id, initialStock);
     return showItem(ctx.actor, item);
   },
 });

@@ -1,4 +1,4 @@
-import { archivedReference, brokenRule, invalidField, notFound, unknownReference, words } from '../../../kernel/errors.ts';
+import { brokenRule, invalidField, notFound, unknownReference, type Words, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { units } from '../../../kernel/units.ts';
@@ -17,7 +17,10 @@ interface StockItem {
 /** Refuses what cannot be moved at all. Until the transaction ends none of the items and warehouses can be archived. */
 export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Promise<void> {
   const [items, warehouses] = await Promise.all([
-    holdItems(ctx, moves.map(({ catalogItemId }) => catalogItemId)),
+    holdItems(
+      ctx,
+      moves.map(({ catalogItemId }) => catalogItemId),
+    ),
     holdWarehouses(ctx.db, [...new Set(moves.map(({ warehouseId }) => warehouseId))]),
   ]);
   for (const move of moves) {
@@ -58,6 +61,13 @@ function checkMoment(occurredAt: string | undefined) {
   if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())
     throw invalidField('/occurredAt', 'in_future', words('must not lie in the future', 'не может быть в будущем'));
 }
+
+const archivedReference = (entityType: string, entityId: string, noun: Words) =>
+  brokenRule(
+    'archived_reference',
+    words(`${noun.en} is archived and takes no movements.`, `${noun.ru}: запись в архиве, движения невозможны.`),
+    { entityType, entityId },
+  );
 
 export const noStockOfServices = () =>
   brokenRule('service_has_no_stock', words('A service has no stock.', 'У услуги не бывает остатка.'));

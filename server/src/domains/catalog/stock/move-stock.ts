@@ -5,8 +5,8 @@ import { lockBalances } from './lock-balances.ts';
 import type { Move } from './move.ts';
 import { planMoves } from './plan-moves.ts';
 import { refuseReversed } from './reversed.ts';
-import { type StockMovement, stockMovement } from './stock-movement.ts';
 import { movementsById } from './stock-movement.row.ts';
+import { type StockMovement, stockMovement } from './stock-movement.ts';
 import { insertMovements, saveBalances, settleLate } from './write-moves.ts';
 
 /**
@@ -23,7 +23,10 @@ export async function moveStock(ctx: WriteContext, moves: readonly Move[]): Prom
     insertMovements(db, rows, actor.userId),
     saveBalances(db, balances.values()),
     settleLate(db, rows, allowNegative),
-    movementsById(db, rows.map(({ id }) => id)),
+    movementsById(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ]);
   for (const movement of made) ctx.record(stockMovement.fact('movement_created', movement));
   return made;

@@ -49,7 +49,7 @@ export function planMoves(moves: readonly Move[], balances: Map<string, Balance>
 function plan(move: Move, held: Balance, { allowNegative, currency }: Policy, previous: Planned | undefined): Planned {
   const after = new Exact(held.on_hand).plus(move.quantity);
   const leaves = move.quantity.startsWith('-');
-  if (leaves && after.isNegative() && !after.isZero() && !allowNegative) throw insufficientStock(move, held.on_hand);
+  if (leaves && after.lt(0) && !allowNegative) throw insufficientStock(move, held.on_hand);
   const given = move.type === 'transfer_in' ? previous?.unit_cost : move.unitCost;
   const unitCost = leaves ? held.average_cost : (given ?? held.average_cost);
   const occurredAt = move.occurredAt ?? later(held.moment, held.last_at);
@@ -88,7 +88,10 @@ const afterwards = (held: Balance, row: Planned): Balance => ({
 /** Instants of one form compare as texts. */
 const later = (one: string, other: string | null) => (other !== null && other > one ? other : one);
 
-export const insufficientStock = ({ warehouseId, catalogItemId }: Pick<Move, 'warehouseId' | 'catalogItemId'>, onHand: string) =>
+export const insufficientStock = (
+  { warehouseId, catalogItemId }: Pick<Move, 'warehouseId' | 'catalogItemId'>,
+  onHand: string,
+) =>
   brokenRule(
     'insufficient_stock',
     words(`There is not enough in the warehouse: ${onHand}.`, `На складе не хватает: в наличии ${onHand}.`),
