@@ -40,7 +40,7 @@ export const createItem = command({
 
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
-    if (initialStock) await enterInitialStock(ctx, item.id, initialStock);
+    if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
     return showItem(ctx.actor, item);
   },
 });

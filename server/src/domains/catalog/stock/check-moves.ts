@@ -34,11 +34,14 @@ export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Pro
   }
 }
 
-/** The lock of a reference: it waits for an archiving, which takes the whole row, and for no other movement. */
+/**
+ * Movements of an item queue at its row. They do not change it, so PostgreSQL lets them through in the order they came; at a
+ * balance, a new row after each change, one that waits may be overtaken until its time is out.
+ */
 async function holdItems(ctx: WriteContext, ids: readonly string[]): Promise<ReadonlyMap<string, StockItem>> {
   const rows = await ctx.db.many<StockItem>(sql`
     select id, type, base_uom, status from catalog_items where tenant_id = ${ctx.db.tenant} and id = any(${[...new Set(ids)]}::uuid[])
-    order by id for key share`);
+    order by id for no key update`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,4 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
 import { allowsNegativeStock } from '../../company/negative-stock.ts';
 import { checkMoves } from './check-moves.ts';
 import { lockBalances } from './lock-balances.ts';
@@ -14,12 +15,24 @@ import { insertMovements, saveBalances, settleLate } from './write-moves.ts';
  * Who calls it has asked for the right to.
  */
 export async function moveStock(ctx: WriteContext, moves: readonly Move[]): Promise<StockMovement[]> {
-  if (moves.length === 0) return [];
+  const [movements] = await moveStockAnd(ctx, moves, async () => undefined);
+  return movements;
+}
+
+/** The same, with what is read after it. Others wait for the item, so it takes two flights: the locks, and all the rest. */
+export async function moveStockAnd<Seen>(
+  ctx: WriteContext,
+  moves: readonly Move[],
+  read: () => Promise<Seen>,
+): Promise<[StockMovement[], Seen]> {
   const { db, actor } = ctx;
-  const [allowNegative] = await Promise.all([allowsNegativeStock(ctx), checkMoves(ctx, moves)]);
-  const [balances] = await Promise.all([lockBalances(db, moves), refuseReversed(db, moves)]);
+  const policy = allowsNegativeStock(ctx);
+  const checking = checkMoves(ctx, moves);
+  const locking = lockBalances(db, moves);
+  await settleInOrder([policy, checking, locking, refuseReversed(db, moves)]);
+  const [allowNegative, balances] = [await policy, await locking];
   const rows = planMoves(moves, balances, { allowNegative, currency: 'RUB' });
-  const [, , , made] = await Promise.all([
+  const [, , , movements, seen] = await Promise.all([
     insertMovements(db, rows, actor.userId),
     saveBalances(db, balances.values()),
     settleLate(db, rows, allowNegative),
@@ -27,7 +40,8 @@ export async function moveStock(ctx: WriteContext, moves: readonly Move[]): Prom
       db,
       rows.map(({ id }) => id),
     ),
+    read(),
   ]);
-  for (const movement of made) ctx.record(stockMovement.fact('movement_created', movement));
-  return made;
+  for (const movement of movements) ctx.record(stockMovement.fact('movement_created', movement));
+  return [movements, seen];
 }

@@ -3,11 +3,10 @@ import { Exact } from '../../../../kernel/decimal.ts';
 import { brokenRule, invalidField, words } from '../../../../kernel/errors.ts';
 import { choice, decimal, id, instant, longText, measure, object, price } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { showChange, stockChanged } from '../answer.ts';
+import { moveAndShow, stockChanged } from '../answer.ts';
 import { checkMoves } from '../check-moves.ts';
 import { heldAt } from '../held-at.ts';
 import type { Move } from '../move.ts';
-import { moveStock } from '../move-stock.ts';
 import { adjustmentReasons } from '../stock-movement.ts';
 
 const input = object({
@@ -46,7 +45,7 @@ export const adjustStock = command({
     const quantity = given.quantityDelta ?? (await differenceFrom(ctx, move, given.countedQuantity as string));
     if (new Exact(quantity).isZero())
       throw brokenRule('zero_adjustment', words('There is nothing to adjust.', 'Корректировать нечего.'));
-    return showChange(ctx, catalogItemId, await moveStock(ctx, [{ ...move, quantity }]));
+    return moveAndShow(ctx, catalogItemId, [{ ...move, quantity }]);
   },
 });
 

@@ -3,9 +3,8 @@ import { Exact } from '../../../../kernel/decimal.ts';
 import { brokenRule, notFound, words } from '../../../../kernel/errors.ts';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { showChange, stockChanged } from '../answer.ts';
+import { moveAndShow, stockChanged } from '../answer.ts';
 import type { Move } from '../move.ts';
-import { moveStock } from '../move-stock.ts';
 import { movementWithPair } from '../stock-movement.row.ts';
 import { type StockMovement, stockMovement } from '../stock-movement.ts';
 
@@ -34,11 +33,11 @@ export const reverseMovement = command({
           'Отмену отменить нельзя; сделайте корректировку.',
         ),
       );
-    const made = await moveStock(
+    return moveAndShow(
       ctx,
+      itemId,
       movements.map((movement) => oppositeOf(movement, comment)),
     );
-    return showChange(ctx, itemId, made);
   },
 });
 

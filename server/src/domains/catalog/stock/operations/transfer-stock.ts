@@ -4,9 +4,8 @@ import { invalidField, words } from '../../../../kernel/errors.ts';
 import { id, longText, measure, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { uuidv7 } from '../../../../kernel/uuid.ts';
-import { showChange, stockChanged } from '../answer.ts';
+import { moveAndShow, stockChanged } from '../answer.ts';
 import type { Move } from '../move.ts';
-import { moveStock } from '../move-stock.ts';
 
 export const transferStock = command({
   name: 'catalog.transfer-stock',
@@ -43,6 +42,6 @@ export const transferStock = command({
       },
       { ...shared, type: 'transfer_in', warehouseId: toWarehouseId, quantity, warehouseField: 'toWarehouseId' },
     ];
-    return showChange(ctx, catalogItemId, await moveStock(ctx, moves));
+    return moveAndShow(ctx, catalogItemId, moves);
   },
 });
