@@ -8,6 +8,7 @@ import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
 import type { Move } from './move.ts';
 import { moveStock } from './move-stock.ts';
+import { recountItems } from './recount.ts';
 
 const receive = command({
   name: 'test.receive',
@@ -84,4 +85,40 @@ test('several movements told late settle together', async () => {
       ['-5', '4'],
     ],
   );
+});
+
+test('histories that were joined are counted anew', async () => {
+  const { portal, adjust, make, itemId, movements } = await newStock();
+  const other = await make({ name: 'Цемент М-500' });
+  const ago = (minutes: number) => ({ occurredAt: new Date(Date.now() - minutes * 60_000).toISOString() });
+  await adjust({ quantityDelta: '10', ...ago(60) });
+  await adjust({ quantityDelta: '-4', ...ago(20) });
+  await adjust({ quantityDelta: '7', ...ago(40) }, { of: other });
+  await adjust({ quantityDelta: '-1', ...ago(10) }, { of: other });
+  await owner.query(
+    'update stock_movements set catalog_item_id = $3, seq = seq + 2 where tenant_id = $1 and catalog_item_id = $2',
+    [portal.tenantId, other, itemId],
+  );
+  await owner.query(
+    'update stock_balances set on_hand = 12, movements = 4 where tenant_id = $1 and catalog_item_id = $2',
+    [portal.tenantId, itemId],
+  );
+  const recount = command({
+    name: 'test.recount',
+    summary: words('Recount', 'Пересчитать'),
+    permission: 'stock.adjust',
+    scope: null,
+    input: Type.Object({}),
+    output: Type.Unknown(),
+    async run(ctx) {
+      ctx.nothingChanged();
+      await recountItems(ctx.db, [itemId, other]);
+    },
+  });
+  await run(recount, portal.owner, {});
+  assert.deepEqual(
+    (await movements('?sort=occurredAt,seq')).map(({ balanceAfter }) => balanceAfter),
+    ['10', '17', '13', '12'],
+  );
+  assert.equal((await adjust({ quantityDelta: '1' })).json.movements[0].balanceAfter, '13');
 });

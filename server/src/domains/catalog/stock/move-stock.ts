@@ -1,14 +1,16 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
-import { allowsNegativeStock } from '../../company/negative-stock.ts';
+import { companySettings } from '../../company/company-settings.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
 import { checkMoves } from './check-moves.ts';
 import { lockBalances } from './lock-balances.ts';
 import type { Move } from './move.ts';
 import { planMoves } from './plan-moves.ts';
+import { settleLate } from './recount.ts';
 import { refuseReversed } from './reversed.ts';
 import { movementsById } from './stock-movement.row.ts';
 import { type StockMovement, stockMovement } from './stock-movement.ts';
-import { insertMovements, saveBalances, settleLate } from './write-moves.ts';
+import { insertMovements, saveBalances } from './write-moves.ts';
 
 /**
  * The only way stock changes: all of the moves or none, in their order, in a number of statements that does not grow with them.
@@ -26,12 +28,13 @@ export async function moveStockAnd<Seen>(
   read: () => Promise<Seen>,
 ): Promise<[StockMovement[], Seen]> {
   const { db, actor } = ctx;
-  const policy = allowsNegativeStock(ctx);
+  const settings = Promise.all([companySettings(ctx), regionalOf(ctx)]);
   const checking = checkMoves(ctx, moves);
   const locking = lockBalances(db, moves);
-  await settleInOrder([policy, checking, locking, refuseReversed(db, moves)]);
-  const [allowNegative, balances] = [await policy, await locking];
-  const rows = planMoves(moves, balances, { allowNegative, currency: 'RUB' });
+  await settleInOrder([settings, checking, locking, refuseReversed(db, moves)]);
+  const [{ allowNegativeStock: allowNegative }, { currency }] = await settings;
+  const balances = await locking;
+  const rows = planMoves(moves, balances, { allowNegative, currency });
   const [, , , movements, seen] = await Promise.all([
     insertMovements(db, rows, actor.userId),
     saveBalances(db, balances.values()),
