@@ -819,9 +819,11 @@ create table stock_balances (
   catalog_item_id uuid not null,
   on_hand signed_decimal not null default 0,
   reserved measure not null default 0,
-  average_cost numeric(24,6),
+  incoming measure not null default 0,
+  average_cost price,
   currency currency,
   movements integer not null default 0,
+  last_at instant,
   updated_at instant not null default now(),
   constraint stock_balances_pkey PRIMARY KEY (tenant_id, warehouse_id, catalog_item_id),
   constraint stock_balances_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
@@ -849,7 +851,7 @@ create table stock_movements (
   comment text,
   source_entity_type text,
   source_entity_id uuid,
-  occurred_at instant not null default now(),
+  occurred_at instant not null,
   reverses_id uuid,
   balance_after signed_decimal not null,
   created_at instant not null default now(),
@@ -864,7 +866,9 @@ create table stock_movements (
   constraint stock_movements_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id),
   constraint stock_movements_type_check CHECK ((type = ANY (ARRAY['initial'::text, 'receipt'::text, 'issue'::text, 'transfer_out'::text, 'transfer_in'::text, 'adjustment'::text, 'return_to_supplier'::text, 'reversal'::text])))
 );
-CREATE INDEX stock_movements_of_item ON public.stock_movements USING btree (tenant_id, catalog_item_id, occurred_at DESC, id DESC);
+CREATE INDEX stock_movements_of_balance ON public.stock_movements USING btree (tenant_id, warehouse_id, catalog_item_id, occurred_at, seq);
+CREATE INDEX stock_movements_of_item ON public.stock_movements USING btree (tenant_id, catalog_item_id, occurred_at, seq, id);
+CREATE INDEX stock_movements_of_source ON public.stock_movements USING btree (tenant_id, source_entity_id) WHERE (source_entity_id IS NOT NULL);
 CREATE UNIQUE INDEX stock_movements_reversed_once ON public.stock_movements USING btree (tenant_id, reverses_id) WHERE (reverses_id IS NOT NULL);
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;

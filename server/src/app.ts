@@ -9,6 +9,8 @@ import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { categoryRoutes } from './domains/catalog/categories/categories.routes.ts';
 import { catalogCategory } from './domains/catalog/categories/category.ts';
 import { duePricesSchedule } from './domains/catalog/prices/due-prices.schedule.ts';
+import { stockRoutes } from './domains/catalog/stock/stock.routes.ts';
+import { stockMovement } from './domains/catalog/stock/stock-movement.ts';
 import { supplierLink } from './domains/catalog/suppliers/supplier-link.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
@@ -68,6 +70,7 @@ export const cards: readonly AnyCard[] = [
   catalogCategory,
   supplierLink,
   assortmentCategory,
+  stockMovement,
   customField,
   webhookSubscription,
 ];
@@ -120,6 +123,7 @@ export const allRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...assortmentRoutes,
   ...categoryRoutes,
+  ...stockRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),

@@ -27,7 +27,6 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
   'Purchase requisition': 'all',
   'Construction extension': 'all',
   'Supply coverage': 'all',
-  Catalog: ['catalogItem.stock.available'],
   'Price list': 'all',
   Documents: 'all',
   'Commercial proposal': 'all',

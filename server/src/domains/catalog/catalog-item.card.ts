@@ -3,6 +3,7 @@ import { nullable, object } from '../../kernel/fields.ts';
 import { catalogItem } from './catalog-item.ts';
 import { mergedInto } from './merge/merged-into.ts';
 import { priceObservation } from './prices/price-observation.ts';
+import { itemStock } from './stock/item-stock.ts';
 import { supplierLink } from './suppliers/supplier-link.ts';
 
 /** Prices an item's page shows; the rest is in its price history. */
@@ -17,6 +18,7 @@ export const catalogItemCard = object(
     priceHistory: nullable(
       Type.Array(priceObservation, { title: 'Newest prices, 50 at most; null for who may not see costs' }),
     ),
+    stock: nullable(itemStock),
   },
   { title: 'Catalog item card' },
 );

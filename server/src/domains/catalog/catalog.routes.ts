@@ -16,7 +16,7 @@ import { unlinkSupplier } from './suppliers/operations/unlink-supplier.ts';
 export const catalogRoutes = routes('Catalog', [
   get('/api/v1/catalog', listItems),
   post('/api/v1/catalog', createItem),
-  get('/api/v1/catalog/:id', getItemCard),
+  get('/api/v1/catalog/:id', getItemCard, { changesAlone: true }),
   patch('/api/v1/catalog/:id', updateItem),
   del('/api/v1/catalog/:id', archiveItem),
   act('/api/v1/catalog/:id/restore', restoreItem),

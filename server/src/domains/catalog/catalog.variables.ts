@@ -3,6 +3,7 @@ import { words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
 import { type Answers, variables } from '../../kernel/variables.ts';
 import { itemsById } from './catalog-item.row.ts';
+import { stockVariables } from './stock/stock.variables.ts';
 import { suppliersOfItems } from './suppliers/supplier-link.row.ts';
 
 export const catalogVariables = variables({
@@ -58,6 +59,7 @@ export const catalogVariables = variables({
         },
       },
     },
+    stockVariables,
   ],
 });
 

@@ -13,20 +13,24 @@ import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
 import { findDuplicates, possibleDuplicate } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
 import { firstCost, withFirstPrice } from '../prices/first-price.ts';
+import { enterInitialStock, initialStock } from '../stock/initial-stock.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({
   name: 'catalog.create-item',
   summary: words('Create a catalog item', 'Создать позицию каталога'),
   description:
-    'Only the name is required. A planned cost makes the current cost until a purchase is known. `warnings` names items that may be the same thing: an equal article, article of the manufacturer or barcode, or a name much alike in the same unit. Nothing is merged by itself.',
+    'Only the name is required. A planned cost makes the current cost until a purchase is known. `initialStock` of a product makes its first movements. `warnings` names items that may be the same thing: an equal article, article of the manufacturer or barcode, or a name much alike in the same unit. Nothing is merged by itself.',
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
-  input: Type.Object({ ...itemInput, name: catalogItem.fields.name }, { additionalProperties: false }),
+  input: Type.Object(
+    { ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) },
+    { additionalProperties: false },
+  ),
   output: object({ ...catalogItem.fields, warnings: Type.Array(possibleDuplicate) }, { title: 'Created catalog item' }),
 
-  async run(ctx, input) {
+  async run(ctx, { initialStock, ...input }) {
     refuseFaults(input, input.baseUom ?? pieces);
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const given = await inCompanyCurrency(ctx, input);
@@ -52,6 +56,7 @@ export const createItem = command({
 
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
+    if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
     return { ...showItem(ctx.actor, item), warnings };
   },
 });

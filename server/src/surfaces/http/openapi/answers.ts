@@ -12,7 +12,7 @@ export const hasVersion = (output: TSchema) => 'version' in ((output as { proper
 
 /** What the operation answers when all goes well, with its headers. */
 export function answers(route: Route, publish: Publish): Json {
-  const { method, operation, status } = route;
+  const { method, operation, status, options } = route;
   const schema = publish(operation.output);
   const versioned = hasVersion(operation.output);
   const names = [
@@ -34,7 +34,7 @@ export function answers(route: Route, publish: Publish): Json {
     ...Object.fromEntries(
       (operation.alsoAnswers ?? []).map((other) => [other, { ...full, description: said[other] ?? 'Done' }]),
     ),
-    ...(method === 'GET' && versioned && { 304: notModified }),
+    ...(method === 'GET' && versioned && !options.changesAlone && { 304: notModified }),
   };
 }
 
