@@ -140,7 +140,6 @@ create table catalog_categories (
 );
 CREATE INDEX catalog_categories_children ON public.catalog_categories USING btree (tenant_id, parent_id, "position", name);
 CREATE UNIQUE INDEX catalog_categories_name ON public.catalog_categories USING btree (tenant_id, COALESCE(parent_id, '00000000-0000-0000-0000-000000000000'::uuid), lower(name)) WHERE (archived_at IS NULL);
-CREATE INDEX catalog_categories_tree ON public.catalog_categories USING gin (path);
 alter table catalog_categories enable row level security;
 alter table catalog_categories force row level security;
 create policy tenant on catalog_categories using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -164,6 +163,7 @@ create table catalog_items (
   country_code text,
   category_id uuid,
   base_uom text not null default '796'::text,
+  uom_conversions jsonb not null default '[]'::jsonb,
   vat_rate text,
   planned_price price,
   planned_currency currency,
@@ -173,7 +173,7 @@ create table catalog_items (
   current_currency currency,
   current_source text,
   current_at instant,
-  cost_pinned boolean not null default false,
+  prices_due_at instant,
   min_order_qty measure,
   pack_qty measure,
   lead_time_days integer,
@@ -183,6 +183,9 @@ create table catalog_items (
   custom_fields jsonb not null default '{}'::jsonb,
   duplicate_of_id uuid,
   merged_at instant,
+  name_key text collate C not null default name_key(name),
+  sku_key text collate C default code_key(sku),
+  maker_sku_key text collate C default code_key(manufacturer_sku),
   status text not null default 'active'::text,
   version bigint not null default 1,
   created_at instant not null default now(),
@@ -203,16 +206,45 @@ create table catalog_items (
   constraint catalog_items_type_check CHECK ((type = ANY (ARRAY['product'::text, 'service'::text]))),
   constraint catalog_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX catalog_items_by_barcode ON public.catalog_items USING btree (tenant_id, barcode) WHERE ((archived_at IS NULL) AND (barcode IS NOT NULL));
 CREATE INDEX catalog_items_by_brand ON public.catalog_items USING btree (tenant_id, brand, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tenant_id, category_id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree (tenant_id, maker_sku_key) WHERE ((archived_at IS NULL) AND (manufacturer_sku IS NOT NULL));
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
+CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
+CREATE INDEX catalog_items_prices_due ON public.catalog_items USING btree (prices_due_at) WHERE (prices_due_at IS NOT NULL);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
+create policy directory on catalog_items for select to prokura_directory using (true);
 create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on catalog_items to prokura_service;
 grant insert, select, update on catalog_items to prokura_worker;
+
+-- catalog_merges
+create table catalog_merges (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  loser_id uuid not null,
+  winner_id uuid not null,
+  moved jsonb not null,
+  merged_at instant not null default now(),
+  merged_by uuid,
+  undone_at instant,
+  undone_by uuid,
+  constraint catalog_merges_pkey PRIMARY KEY (tenant_id, id),
+  constraint catalog_merges_tenant_id_loser_id_fkey FOREIGN KEY (tenant_id, loser_id) REFERENCES catalog_items(tenant_id, id),
+  constraint catalog_merges_tenant_id_winner_id_fkey FOREIGN KEY (tenant_id, winner_id) REFERENCES catalog_items(tenant_id, id)
+);
+CREATE UNIQUE INDEX catalog_merges_open ON public.catalog_merges USING btree (tenant_id, loser_id) WHERE (undone_at IS NULL);
+alter table catalog_merges enable row level security;
+alter table catalog_merges force row level security;
+create policy tenant on catalog_merges using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on catalog_merges to prokura_service;
+grant insert, select, update on catalog_merges to prokura_worker;
 
 -- company_profiles
 create table company_profiles (
@@ -440,26 +472,6 @@ create table installation_keys (
 grant insert, select, update on installation_keys to prokura_service;
 grant insert, select, update on installation_keys to prokura_worker;
 
--- item_uom_conversions
-create table item_uom_conversions (
-  tenant_id uuid not null default tenant_id(),
-  id uuid not null default uuidv7(),
-  catalog_item_id uuid not null,
-  supplier_id uuid,
-  uom text not null,
-  factor_to_base numeric(18,8) not null,
-  created_at instant not null default now(),
-  constraint item_uom_conversions_pkey PRIMARY KEY (tenant_id, id),
-  constraint item_uom_conversions_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
-  constraint item_uom_conversions_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id)
-);
-CREATE UNIQUE INDEX item_uom_conversions_unit ON public.item_uom_conversions USING btree (tenant_id, catalog_item_id, uom, COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid));
-alter table item_uom_conversions enable row level security;
-alter table item_uom_conversions force row level security;
-create policy tenant on item_uom_conversions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant delete, insert, select, update on item_uom_conversions to prokura_service;
-grant delete, insert, select, update on item_uom_conversions to prokura_worker;
-
 -- jobs
 create table jobs (
   tenant_id uuid not null default tenant_id(),
@@ -671,12 +683,14 @@ create table price_observations (
   currency currency not null,
   uom text not null,
   base_price price not null,
+  cost_price price not null,
   quantity_from measure,
   vat_mode text,
   vat_rate text,
   source text not null,
-  source_entity_type text,
-  source_entity_id uuid,
+  source_entity_type text not null,
+  source_entity_id uuid not null,
+  source_row_id uuid not null,
   effective_at instant not null,
   valid_to date,
   recorded_at instant not null default now(),
@@ -687,10 +701,12 @@ create table price_observations (
   constraint price_observations_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'manual_pinned'::text, 'price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text]))),
   constraint price_observations_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint price_observations_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
-  constraint price_observations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+  constraint price_observations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
+  constraint price_observations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX price_observations_of_item ON public.price_observations USING btree (tenant_id, catalog_item_id, effective_at DESC, id DESC);
-CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id) WHERE (source_entity_id IS NOT NULL);
+CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id, catalog_item_id) WHERE (withdrawn_at IS NULL);
+CREATE UNIQUE INDEX price_observations_told ON public.price_observations USING btree (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, COALESCE((quantity_from)::numeric, (0)::numeric)) WHERE (withdrawn_at IS NULL);
 alter table price_observations enable row level security;
 alter table price_observations force row level security;
 create policy tenant on price_observations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -879,12 +895,14 @@ grant insert, select on stock_movements to prokura_worker;
 -- supplier_categories
 create table supplier_categories (
   tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
   supplier_id uuid not null,
   category_id uuid not null,
   created_at instant not null default now(),
   created_by uuid,
-  constraint supplier_categories_pkey PRIMARY KEY (tenant_id, supplier_id, category_id),
+  constraint supplier_categories_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_categories_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES catalog_categories(tenant_id, id),
+  constraint supplier_categories_tenant_id_supplier_id_category_id_key UNIQUE (tenant_id, supplier_id, category_id),
   constraint supplier_categories_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
 alter table supplier_categories enable row level security;
@@ -899,6 +917,8 @@ create table supplier_items (
   id uuid not null default uuidv7(),
   catalog_item_id uuid not null,
   supplier_id uuid not null,
+  supplier_sku text,
+  supplier_sku_key text collate C default code_key(supplier_sku),
   is_manual boolean not null default false,
   manual_price price,
   manual_currency currency,
@@ -915,10 +935,12 @@ create table supplier_items (
   constraint supplier_items_check1 CHECK ((is_manual OR (manual_price IS NULL))),
   constraint supplier_items_manual_comment_check CHECK ((length(manual_comment) <= 1000)),
   constraint supplier_items_sources_check CHECK ((sources <@ ARRAY['price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text])),
+  constraint supplier_items_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
   constraint supplier_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_items_tenant_id_catalog_item_id_supplier_id_key UNIQUE (tenant_id, catalog_item_id, supplier_id),
   constraint supplier_items_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_items_by_sku ON public.supplier_items USING btree (tenant_id, supplier_id, supplier_sku_key) WHERE (supplier_sku IS NOT NULL);
 CREATE INDEX supplier_items_of_supplier ON public.supplier_items USING btree (tenant_id, supplier_id, catalog_item_id);
 alter table supplier_items enable row level security;
 alter table supplier_items force row level security;
@@ -1278,6 +1300,13 @@ AS $function$
 $function$;
 alter routine claim_portal_name(text) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.code_key(code text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(translate(lower((code COLLATE pg_c_utf8)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
+alter routine code_key(text) owner to owner;
+
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1381,11 +1410,25 @@ AS $function$
   union all
   select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
   union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1)
+  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
   union all
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
 $function$;
 alter routine money_blockers(uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.name_key(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+begin
+  plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
+  plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
+  return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
+end $function$;
+alter routine name_key(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)
@@ -1499,6 +1542,17 @@ AS $function$
   select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most
 $function$;
 alter routine tenants_with_due_jobs(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_prices(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select array_agg(due.tenant_id) from (
+    select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due
+$function$;
+alter routine tenants_with_due_prices(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
  RETURNS TABLE(tenant_ids uuid[])

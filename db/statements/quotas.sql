@@ -1,7 +1,5 @@
 -- Generated: every statement quotas sends.
 
-select 1 from tenants where tenant_id = $1 for no key update;
-
 select count(*) as held from api_keys
   where tenant_id = $1 and status = 'active' and (expires_at is null or expires_at > now());
 

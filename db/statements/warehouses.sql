@@ -1,0 +1,230 @@
+-- Generated: every statement warehouses sends.
+
+insert into warehouses as place (tenant_id, code, name, address, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+insert into warehouses as place (tenant_id, code, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+insert into warehouses as place (tenant_id, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+insert into warehouses as place (tenant_id, name, kind, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+insert into warehouses as place (tenant_id, name, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+insert into warehouses as place (tenant_id, name, phone, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is not null
+  order by place.name asc, place.id asc limit 51;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is null
+  order by place.name asc, place.id asc limit 2;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is null
+  order by place.name asc, place.id asc limit 51;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.id = $2;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.id = $2 for update of place;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.is_default = $2 and place.archived_at is null
+  order by place.name asc, place.id asc limit 51;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.is_default for update of place;
+
+select 1 from tenants where tenant_id = $1 for no key update;
+
+select entity_type as "entityType", count from warehouse_blockers(tenant_id => $1, warehouse => $2);
+
+select id from warehouses where tenant_id = $1 and is_default;
+
+select id, case when lower(code) = lower($1) then 'code' else 'name' end as field
+  from warehouses
+  where tenant_id = $2 and archived_at is null and id is distinct from $3
+  and (lower(code) = lower($4) or lower(name) = lower($5 collate people))
+  order by field limit 1;
+
+select id, name, archived_at is not null as archived from warehouses
+  where tenant_id = $1 and id = any($2::uuid[]) order by id;
+
+select id, name, archived_at is not null as archived from warehouses
+  where tenant_id = $1 and id = any($2::uuid[]) order by id for share;
+
+update warehouses place set code = $1, name = $2, address = $3, latitude = $4, longitude = $5, updated_by = $6, version = version + 1, updated_at = now()
+  where place.tenant_id = $7 and place.id = $8 and (code is distinct from $9 or name is distinct from $10 or address is distinct from $11 or latitude is distinct from $12 or longitude is distinct from $13) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set code = $1, name = $2, updated_by = $3, version = version + 1, updated_at = now()
+  where place.tenant_id = $4 and place.id = $5 and (code is distinct from $6 or name is distinct from $7) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set custom_fields = $1, updated_by = $2, version = version + 1, updated_at = now()
+  where place.tenant_id = $3 and place.id = $4 and (custom_fields is distinct from $5) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set is_default = $1, updated_by = $2, version = version + 1, updated_at = now()
+  where place.tenant_id = $3 and place.id = $4 and (is_default is distinct from $5) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set is_default = false, version = version + 1, updated_at = now(), updated_by = $1
+  where place.tenant_id = $2 and place.id = $3 returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set latitude = $1, longitude = $2, updated_by = $3, version = version + 1, updated_at = now()
+  where place.tenant_id = $4 and place.id = $5 and (latitude is distinct from $6 or longitude is distinct from $7) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set name = $1, phone = $2, updated_by = $3, version = version + 1, updated_at = now()
+  where place.tenant_id = $4 and place.id = $5 and (name is distinct from $6 or phone is distinct from $7) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set status = $1, archived_at = now(), version = version + 1, updated_at = now(), updated_by = $2
+  where place.tenant_id = $3 and place.id = $4 returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set status = $1, archived_at = null, version = version + 1, updated_at = now(), updated_by = $2
+  where place.tenant_id = $3 and place.id = $4 returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
