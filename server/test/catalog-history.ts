@@ -35,8 +35,8 @@ export async function putStock(
        on conflict (tenant_id, warehouse_id, catalog_item_id) do update
        set on_hand = held.on_hand + excluded.on_hand, movements = held.movements + 1
        returning on_hand, movements)
-     insert into stock_movements (tenant_id, warehouse_id, catalog_item_id, seq, type, quantity, unit_cost, balance_after)
-     select $1, $2, $3, movements, 'receipt', $4, $5::numeric, on_hand from balance`,
+     insert into stock_movements (tenant_id, warehouse_id, catalog_item_id, seq, type, quantity, unit_cost, balance_after, occurred_at)
+     select $1, $2, $3, movements, 'receipt', $4, $5::numeric, on_hand, now() from balance`,
     [tenantId, warehouseId, itemId, quantity, cost],
   );
 }

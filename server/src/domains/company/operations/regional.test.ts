@@ -113,8 +113,8 @@ const priced: Array<[kind: string, statement: string]> = [
   [
     'stock_movement',
     `with place as (insert into warehouses (tenant_id, name) values ($1, 'Склад') returning id)
-     insert into stock_movements (tenant_id, catalog_item_id, warehouse_id, seq, type, quantity, unit_cost, currency, balance_after)
-     select $1, $2, id, 1, 'initial', 5, 5, 'RUB', 5 from place`,
+     insert into stock_movements (tenant_id, catalog_item_id, warehouse_id, seq, type, quantity, unit_cost, currency, balance_after, occurred_at)
+     select $1, $2, id, 1, 'initial', 5, 5, 'RUB', 5, now() from place`,
   ],
 ];
 
