@@ -12,6 +12,7 @@ import { benchPush } from './push.ts';
 import { benchResolve } from './resolve.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
+import { benchStock } from './stock.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 // `npm run bench [name…]`: every figure the platform is described by, measured here and now.
@@ -21,6 +22,7 @@ const benches: Record<string, Bench> = {
   limit: (environment, portal) => benchLimit(environment, portal),
   push: (environment) => benchPush(environment),
   resolve: benchResolve,
+  stock: (environment) => benchStock(environment),
   webhooks: (environment) => benchWebhooks(environment),
   memory: benchMemory,
   search: (environment) => benchSearch(environment),

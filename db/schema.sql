@@ -173,7 +173,7 @@ create table catalog_items (
   current_currency currency,
   current_source text,
   current_at instant,
-  cost_pinned boolean not null default false,
+  prices_due_at instant,
   min_order_qty measure,
   pack_qty measure,
   lead_time_days integer,
@@ -216,6 +216,7 @@ CREATE INDEX catalog_items_by_pairs ON public.catalog_items USING gin (pairs_of(
 CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
 CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
+CREATE INDEX catalog_items_prices_due ON public.catalog_items USING btree (prices_due_at) WHERE (prices_due_at IS NOT NULL);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
@@ -727,12 +728,14 @@ create table price_observations (
   currency currency not null,
   uom text not null,
   base_price price not null,
+  cost_price price not null,
   quantity_from measure,
   vat_mode text,
   vat_rate text,
   source text not null,
-  source_entity_type text,
-  source_entity_id uuid,
+  source_entity_type text not null,
+  source_entity_id uuid not null,
+  source_row_id uuid not null,
   effective_at instant not null,
   valid_to date,
   recorded_at instant not null default now(),
@@ -743,10 +746,12 @@ create table price_observations (
   constraint price_observations_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'manual_pinned'::text, 'price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text]))),
   constraint price_observations_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint price_observations_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
-  constraint price_observations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+  constraint price_observations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
+  constraint price_observations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX price_observations_of_item ON public.price_observations USING btree (tenant_id, catalog_item_id, effective_at DESC, id DESC);
-CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id) WHERE (source_entity_id IS NOT NULL);
+CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id, catalog_item_id) WHERE (withdrawn_at IS NULL);
+CREATE UNIQUE INDEX price_observations_told ON public.price_observations USING btree (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, COALESCE((quantity_from)::numeric, (0)::numeric)) WHERE (withdrawn_at IS NULL);
 alter table price_observations enable row level security;
 alter table price_observations force row level security;
 create policy tenant on price_observations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -875,9 +880,11 @@ create table stock_balances (
   catalog_item_id uuid not null,
   on_hand signed_decimal not null default 0,
   reserved measure not null default 0,
-  average_cost numeric(24,6),
+  incoming measure not null default 0,
+  average_cost price,
   currency currency,
   movements integer not null default 0,
+  last_at instant,
   updated_at instant not null default now(),
   constraint stock_balances_pkey PRIMARY KEY (tenant_id, warehouse_id, catalog_item_id),
   constraint stock_balances_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
@@ -905,7 +912,7 @@ create table stock_movements (
   comment text,
   source_entity_type text,
   source_entity_id uuid,
-  occurred_at instant not null default now(),
+  occurred_at instant not null,
   reverses_id uuid,
   balance_after signed_decimal not null,
   created_at instant not null default now(),
@@ -920,7 +927,9 @@ create table stock_movements (
   constraint stock_movements_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id),
   constraint stock_movements_type_check CHECK ((type = ANY (ARRAY['initial'::text, 'receipt'::text, 'issue'::text, 'transfer_out'::text, 'transfer_in'::text, 'adjustment'::text, 'return_to_supplier'::text, 'reversal'::text])))
 );
-CREATE INDEX stock_movements_of_item ON public.stock_movements USING btree (tenant_id, catalog_item_id, occurred_at DESC, id DESC);
+CREATE INDEX stock_movements_of_balance ON public.stock_movements USING btree (tenant_id, warehouse_id, catalog_item_id, occurred_at, seq);
+CREATE INDEX stock_movements_of_item ON public.stock_movements USING btree (tenant_id, catalog_item_id, occurred_at, seq, id);
+CREATE INDEX stock_movements_of_source ON public.stock_movements USING btree (tenant_id, source_entity_id) WHERE (source_entity_id IS NOT NULL);
 CREATE UNIQUE INDEX stock_movements_reversed_once ON public.stock_movements USING btree (tenant_id, reverses_id) WHERE (reverses_id IS NOT NULL);
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;
@@ -931,12 +940,14 @@ grant insert, select on stock_movements to prokura_worker;
 -- supplier_categories
 create table supplier_categories (
   tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
   supplier_id uuid not null,
   category_id uuid not null,
   created_at instant not null default now(),
   created_by uuid,
-  constraint supplier_categories_pkey PRIMARY KEY (tenant_id, supplier_id, category_id),
+  constraint supplier_categories_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_categories_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES catalog_categories(tenant_id, id),
+  constraint supplier_categories_tenant_id_supplier_id_category_id_key UNIQUE (tenant_id, supplier_id, category_id),
   constraint supplier_categories_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
 alter table supplier_categories enable row level security;
@@ -1444,7 +1455,7 @@ AS $function$
   union all
   select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
   union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1)
+  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
   union all
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
 $function$;
@@ -1592,6 +1603,17 @@ AS $function$
   select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most
 $function$;
 alter routine tenants_with_due_jobs(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_prices(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select array_agg(due.tenant_id) from (
+    select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due
+$function$;
+alter routine tenants_with_due_prices(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
  RETURNS TABLE(tenant_ids uuid[])

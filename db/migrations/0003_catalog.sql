@@ -69,7 +69,8 @@ create table catalog_items (
   current_currency currency,
   current_source   text,
   current_at       instant,
-  cost_pinned      boolean not null default false,
+  -- When one of its prices ends or begins: what is known must be looked at again.
+  prices_due_at    instant,
   min_order_qty    measure,
   pack_qty         measure,
   lead_time_days   int check (lead_time_days >= 0),
@@ -98,6 +99,7 @@ create unique index catalog_items_sku on catalog_items (tenant_id, lower(sku)) w
 create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id);
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;
+create index catalog_items_prices_due on catalog_items (prices_due_at) where prices_due_at is not null;
 create index catalog_items_by_brand on catalog_items (tenant_id, brand, updated_at, id) where archived_at is null;
 create index catalog_items_by_name_key on catalog_items (tenant_id, name_key) where archived_at is null;
 create index catalog_items_by_sku_key on catalog_items (tenant_id, sku_key) where archived_at is null and sku is not null;

@@ -16,6 +16,7 @@ create table supplier_items (
   manual_at       instant,
   -- Where the link is known from besides a person's word.
   sources         text[] not null default '{}' check (sources <@ array['price_list', 'quote', 'accepted_quote', 'invoice', 'receipt', 'import', 'integration']),
+  -- The newest price that still holds, per base unit of the item; derived from price_observations.
   last_price      price,
   last_currency   currency,
   last_at         instant,
@@ -35,17 +36,20 @@ call fence('supplier_items', 'select, insert, update, delete', 'select, insert, 
 -- Categories a supplier trades in: told by a person, or seen in the items linked to it.
 create table supplier_categories (
   tenant_id   uuid not null default tenant_id(),
+  id          uuid not null default uuidv7(),
   supplier_id uuid not null,
   category_id uuid not null,
   created_at  instant not null default now(),
   created_by  uuid,
-  primary key (tenant_id, supplier_id, category_id),
+  primary key (tenant_id, id),
+  unique (tenant_id, supplier_id, category_id),
   foreign key (tenant_id, supplier_id) references suppliers,
   foreign key (tenant_id, category_id) references catalog_categories
 );
 call fence('supplier_categories', 'select, insert, update, delete', 'select, insert, update, delete');
 
--- Append-only. `price` is per `uom`; `base_price` is the same per base unit of the item, which is what is compared.
+-- Append-only. `price` is per `uom`, as it was told; `base_price` is the same per base unit of the item; `cost_price` is that
+-- again with or without VAT, whichever the company counts its costs in: what is compared and what a current cost is made of.
 create table price_observations (
   tenant_id          uuid not null default tenant_id(),
   id                 uuid not null default uuidv7(),
@@ -55,26 +59,44 @@ create table price_observations (
   currency           currency not null,
   uom                text not null,
   base_price         price not null,
+  cost_price         price not null,
   quantity_from      measure,
   vat_mode           text check (vat_mode in ('included', 'excluded', 'none')),
-  vat_rate           text,
+  vat_rate           text check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
   source             text not null check (source in
     ('manual', 'manual_pinned', 'price_list', 'quote', 'accepted_quote', 'invoice', 'receipt', 'import', 'integration')),
-  source_entity_type text,
-  source_entity_id   uuid,
+  source_entity_type text not null,
+  source_entity_id   uuid not null,
+  -- The row of the source that told it, such as a line of an invoice; the item where the source has one row of each.
+  source_row_id      uuid not null,
   effective_at       instant not null,
   valid_to           date,
   recorded_at        instant not null default now(),
   recorded_by        uuid,
   is_anomaly         boolean not null default false,
-  -- Taken back with its source (an archived price list): no candidate any more, but still history.
+  -- Taken back with its source, or told anew by the same row: no candidate any more, but still history.
   withdrawn_at       instant,
   primary key (tenant_id, id),
   foreign key (tenant_id, catalog_item_id) references catalog_items,
   foreign key (tenant_id, supplier_id) references suppliers
 );
 create index price_observations_of_item on price_observations (tenant_id, catalog_item_id, effective_at desc, id desc);
-create index price_observations_of_source on price_observations (tenant_id, source_entity_id) where source_entity_id is not null;
+-- One row of a source tells one price of an item at a time.
+create unique index price_observations_told on price_observations
+  (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, coalesce(quantity_from, 0)) where withdrawn_at is null;
+create index price_observations_of_source on price_observations (tenant_id, source_entity_id, catalog_item_id) where withdrawn_at is null;
 call fence('price_observations', 'select, insert', 'select, insert');
 -- A merge moves history to the surviving item; a withdrawn source marks its prices. Nothing else may change.
 grant update (catalog_item_id, withdrawn_at) on price_observations to prokura_service, prokura_worker;
+
+-- Portals with items whose current cost or last prices end or begin by now.
+grant select (prices_due_at) on catalog_items to prokura_directory;
+grant select (tenant_id) on catalog_items to prokura_directory;
+create function tenants_with_due_prices(most int) returns table (tenant_ids uuid[])
+language sql stable security definer set search_path = public as $$
+  select array_agg(due.tenant_id) from (
+    select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due
+$$;
+alter function tenants_with_due_prices owner to prokura_directory;
+revoke execute on function tenants_with_due_prices from public;
+grant execute on function tenants_with_due_prices to prokura_worker;

@@ -6,9 +6,13 @@ create table stock_balances (
   catalog_item_id uuid not null,
   on_hand         signed_decimal not null default 0,
   reserved        measure not null default 0,
-  average_cost    numeric(24, 6),
+  incoming        measure not null default 0,
+  average_cost    price,
   currency        currency,
+  -- How many movements there have been: the number of the last one.
   movements       int not null default 0,
+  -- When the latest of them happened.
+  last_at         instant,
   updated_at      instant not null default now(),
   primary key (tenant_id, warehouse_id, catalog_item_id),
   foreign key (tenant_id, warehouse_id) references warehouses,
@@ -28,7 +32,7 @@ create table stock_movements (
   id                 uuid not null default uuidv7(),
   catalog_item_id    uuid not null,
   warehouse_id       uuid not null,
-  -- The place in the history of its balance.
+  -- The order in which the movements of a balance were recorded, without gaps.
   seq                int not null,
   type               text not null check (type in
     ('initial', 'receipt', 'issue', 'transfer_out', 'transfer_in', 'adjustment', 'return_to_supplier', 'reversal')),
@@ -39,8 +43,9 @@ create table stock_movements (
   comment            text check (length(comment) <= 5000),
   source_entity_type text,
   source_entity_id   uuid,
-  occurred_at        instant not null default now(),
+  occurred_at        instant not null,
   reverses_id        uuid,
+  -- What lay there after it, in the order of what happened: (occurred_at, seq).
   balance_after      signed_decimal not null,
   created_at         instant not null default now(),
   created_by         uuid,
@@ -51,10 +56,12 @@ create table stock_movements (
   foreign key (tenant_id, reverses_id) references stock_movements
 );
 create unique index stock_movements_reversed_once on stock_movements (tenant_id, reverses_id) where reverses_id is not null;
-create index stock_movements_of_item on stock_movements (tenant_id, catalog_item_id, occurred_at desc, id desc);
+create index stock_movements_of_balance on stock_movements (tenant_id, warehouse_id, catalog_item_id, occurred_at, seq);
+create index stock_movements_of_item on stock_movements (tenant_id, catalog_item_id, occurred_at, seq, id);
+create index stock_movements_of_source on stock_movements (tenant_id, source_entity_id) where source_entity_id is not null;
 call fence('stock_movements', 'select, insert', 'select, insert');
--- A merge moves the movements of the item that goes to the one that stays.
-grant update (catalog_item_id, seq) on stock_movements to prokura_service;
+-- What is derived may follow: a movement told late moves the balances after it, and a merge moves history to the item that stays.
+grant update (catalog_item_id, seq, balance_after) on stock_movements to prokura_service, prokura_worker;
 
 create or replace function money_blockers(tenant_id uuid) returns table (entity_type text)
 language sql stable as $$
@@ -62,7 +69,7 @@ language sql stable as $$
   union all
   select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
   union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1)
+  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
   union all
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
 $$;

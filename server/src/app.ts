@@ -1,3 +1,6 @@
+import { assortmentRoutes } from './domains/catalog/assortment/assortment.routes.ts';
+import { assortmentVariables } from './domains/catalog/assortment/assortment.variables.ts';
+import { assortmentCategory } from './domains/catalog/assortment/assortment-category.ts';
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogFiles } from './domains/catalog/catalog.files.ts';
@@ -6,6 +9,10 @@ import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { categoryRoutes } from './domains/catalog/categories/categories.routes.ts';
 import { catalogCategory } from './domains/catalog/categories/category.ts';
+import { duePricesSchedule } from './domains/catalog/prices/due-prices.schedule.ts';
+import { stockRoutes } from './domains/catalog/stock/stock.routes.ts';
+import { stockMovement } from './domains/catalog/stock/stock-movement.ts';
+import { supplierLink } from './domains/catalog/suppliers/supplier-link.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
@@ -69,6 +76,9 @@ export const cards: readonly AnyCard[] = [
   warehouse,
   catalogItem,
   catalogCategory,
+  supplierLink,
+  assortmentCategory,
+  stockMovement,
   customField,
   file,
   webhookSubscription,
@@ -79,6 +89,7 @@ export const facadeResources: readonly FacadeResource[] = [catalogFacade, counte
 export const variableNamespaces: readonly VariableNamespace[] = [
   catalogVariables,
   counterpartyVariables,
+  assortmentVariables,
   companyVariables,
   userVariables,
 ];
@@ -110,6 +121,7 @@ export const schedules: readonly Schedule[] = [
   sealSchedule,
   rewrapSchedule,
   fileSweepSchedule,
+  duePricesSchedule,
 ];
 
 export const allRoutes: readonly Route[] = [
@@ -122,7 +134,9 @@ export const allRoutes: readonly Route[] = [
   ...counterpartyRoutes,
   ...warehouseRoutes,
   ...catalogRoutes,
+  ...assortmentRoutes,
   ...categoryRoutes,
+  ...stockRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(fileHosts),
   ...facadeRoutes(facadeResources),

@@ -35,8 +35,8 @@ export async function putStock(
        on conflict (tenant_id, warehouse_id, catalog_item_id) do update
        set on_hand = held.on_hand + excluded.on_hand, movements = held.movements + 1
        returning on_hand, movements)
-     insert into stock_movements (tenant_id, warehouse_id, catalog_item_id, seq, type, quantity, unit_cost, balance_after)
-     select $1, $2, $3, movements, 'receipt', $4, $5::numeric, on_hand from balance`,
+     insert into stock_movements (tenant_id, warehouse_id, catalog_item_id, seq, type, quantity, unit_cost, balance_after, occurred_at)
+     select $1, $2, $3, movements, 'receipt', $4, $5::numeric, on_hand, now() from balance`,
     [tenantId, warehouseId, itemId, quantity, cost],
   );
 }
@@ -49,7 +49,8 @@ export const linkSupplier = ({ tenantId }: Portal, itemId: string, supplierId: s
 
 export const tellPrice = ({ tenantId }: Portal, itemId: string, supplierId: string | null, price: string) =>
   idOf(
-    `insert into price_observations (tenant_id, catalog_item_id, supplier_id, price, currency, uom, base_price, source, effective_at)
-     values ($1, $2, $3, $4, 'RUB', '796', $4, 'quote', now()) returning id`,
+    `insert into price_observations (tenant_id, catalog_item_id, supplier_id, price, currency, uom, base_price, cost_price, source, source_entity_type, source_entity_id,
+       source_row_id, effective_at)
+     values ($1, $2, $3, $4, 'RUB', '796', $4, $4, 'quote', 'supplier_quote', uuidv7(), $2, now()) returning id`,
     [tenantId, itemId, supplierId, price],
   );

@@ -5,8 +5,8 @@ import { isExactNumber } from './inspect-json.ts';
 export const DECIMAL_PATTERN = '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$';
 const FORM = new RegExp(DECIMAL_PATTERN);
 
-// Enough digits for any product of two stored decimals; division and rounding follow documents: half away from zero.
-const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
+/** Decimals with enough digits for any product of two stored ones; division and rounding follow documents: half away from zero. */
+export const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
 
 /**
  * A decimal given as a string or a JSON number, as the string it is kept in, or null. A number is taken only when its

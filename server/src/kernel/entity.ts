@@ -39,6 +39,8 @@ interface Card<Fields extends TProperties, Kind extends string> {
   audience: Fact['audience'];
   fields: Fields;
   facts: readonly Kind[];
+  /** What else can happen to a stable noun, outside the stable catalog: told as `<type>.<kind>`. */
+  businessFacts?: readonly Kind[];
   displayName: string & keyof Fields;
   lifecycle?: Lifecycle;
   /** Fields that only holders of a permission may see, in every answer, variable and webhook. */
@@ -58,14 +60,16 @@ const bookkeeping = new Set(['version', 'updatedAt', 'updatedBy']);
 export function entity<const Fields extends TProperties, const Kind extends string>(card: Card<Fields, Kind>) {
   const view = object(card.fields, { title: card.noun.en });
   type View = Static<TObject<Fields>>;
+  const audienceOf = (kind: string) =>
+    (card.businessFacts as readonly string[] | undefined)?.includes(kind) ? 'business' : card.audience;
   const event = (kind: string) =>
-    card.audience === 'stable' ? `integration_api.${card.type}.${kind}` : `${card.type}.${kind}`;
+    audienceOf(kind) === 'stable' ? `integration_api.${card.type}.${kind}` : `${card.type}.${kind}`;
 
   const tell = (kind: Kind, row: View, data: FactData): Fact => {
     const { id, version, [card.displayName]: name } = row as Record<string, unknown>;
     return {
       event: event(kind),
-      audience: card.audience,
+      audience: audienceOf(kind),
       entityType: card.type,
       entityId: String(id),
       entityVersion: typeof version === 'number' ? version : null,

@@ -37,11 +37,11 @@ export async function listRows<Row extends object, Shown extends object>(
     order by ${orderBy(sort, backwards)} limit ${raw(String(limit + 1))}`);
   const [rows] = await Promise.all([asked, planning]);
 
-  const more = rows.length > limit;
-  if (more) rows.length = limit;
+  const beyond = rows.length > limit;
+  if (beyond) rows.length = limit;
   if (backwards) rows.reverse();
-  const hasMore = backwards || more;
-  const hasPrevious = backwards ? more : place !== undefined;
+  const hasMore = backwards || beyond;
+  const hasPrevious = backwards ? beyond : place !== undefined;
   const items = rows.map(present);
   const cursorAt = (row: Shown | undefined, back: boolean) =>
     row ? sealCursor(ctx, listing, input, keysOf(row, sort), back) : null;

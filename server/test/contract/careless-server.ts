@@ -3,7 +3,7 @@ import { allRoutes } from '../../src/app.ts';
 import type { Route } from '../../src/kernel/routes.ts';
 import { type Send } from './probe.ts';
 
-const model = allRoutes.find(({ operation }) => operation.name === 'catalog.get-item') as Route;
+const model = allRoutes.find(({ operation }) => operation.name === 'catalog.get-item-card') as Route;
 
 /** A route planted for the sweeps: declared as it should be, served as it must not. */
 export const planted: Route = { ...model, path: '/planted/:id' };

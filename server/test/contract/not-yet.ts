@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 26,
+  '4.5': 17,
   '4.6': 32,
   '4.8': 37,
   '4.9': 21,
@@ -19,11 +19,20 @@ export const missingEvents: readonly string[] = ['procurement', 'price_list', 'i
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
+  [
+    /^\/api\/v1\/catalog\/:p\/(pinned-cost|price-history)$/,
+    'a cost a person holds against the sources, and what the sources have told',
+  ],
+  [/^\/api\/v1\/counterparties\/:p\/assortment(\/products)?$/, 'an assortment can be read where it is written'],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
   [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],
   [
     /^\/api\/v1\/catalog\/categories(\/tree|\/:p)?$/,
     'the tree of categories is read, changed and archived where it is made',
+  ],
+  [
+    /^\/api\/v1\/catalog\/:p\/movements\/(transfer|:p\/reverse)$/,
+    'stock moves between warehouses, and what was wrong is taken back',
   ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],

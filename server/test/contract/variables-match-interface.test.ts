@@ -6,6 +6,7 @@ import { variableNamespaces } from '../../src/app.ts';
 import { shownScopes } from '../../src/surfaces/variables/may-resolve.ts';
 import { servedVariables } from '../../src/surfaces/variables/served-variables.ts';
 import { newPortal, type Portal, request } from '../harness.ts';
+import { newCounterparty } from '../suppliers.ts';
 
 interface Listed {
   path: string;
@@ -26,13 +27,6 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
   'Purchase requisition': 'all',
   'Construction extension': 'all',
   'Supply coverage': 'all',
-  Catalog: [
-    'catalogItem.stock.available',
-    'catalogItem.suppliers[].name',
-    'catalogItem.suppliers[].lastPrice',
-    'catalogItem.suppliers[].sources',
-  ],
-  'Supplier assortment': 'all',
   'Price list': 'all',
   Documents: 'all',
   'Commercial proposal': 'all',
@@ -50,6 +44,7 @@ const recordOf = async (type: string, portal: Portal, key: string): Promise<stri
   if (type === 'user') return portal.ownerId;
   if (type === 'counterparty')
     return (await request('POST', '/api/v1/counterparties', { key, body: { shortName: 'Ромашка' } })).json.id;
+  if (type === 'supplier') return (await newCounterparty(portal)).supplierId;
   assert.equal(type, 'catalogItem', `the sweep needs a record of type ${type}`);
   return (await request('POST', '/api/v1/catalog', { key, body: { name: 'Болт', sku: 'B-1' } })).json.id;
 };

@@ -12,6 +12,7 @@ export const itemColumns: Sql = sql`${raw(`
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
   item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
   item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by`)},
   ${linkedColumn(catalogItem.type, 'item.id')}`;
@@ -37,6 +38,10 @@ export interface ItemRow extends RecordRow {
   planned_currency: string | null;
   planned_source: 'manual' | 'price_list' | 'import' | null;
   planned_at: string | null;
+  current_price: string | null;
+  current_currency: string | null;
+  current_source: CatalogItem['currentCostSource'];
+  current_at: string | null;
   min_order_qty: string | null;
   pack_qty: string | null;
   lead_time_days: number | null;
@@ -68,10 +73,10 @@ export const presentItem = (row: ItemRow): CatalogItem => ({
   uomConversions: row.uom_conversions,
   vatRate: row.vat_rate,
   plannedCost: plannedCostOf(row),
-  currentCostPrice: row.planned_price,
-  currentCostCurrency: row.planned_currency,
-  currentCostSource: row.planned_price === null ? null : 'planned',
-  currentCostUpdatedAt: row.planned_at,
+  currentCostPrice: row.current_price,
+  currentCostCurrency: row.current_currency,
+  currentCostSource: row.current_source,
+  currentCostUpdatedAt: row.current_at,
   minOrderQty: row.min_order_qty,
   packQty: row.pack_qty,
   leadTimeDays: row.lead_time_days,

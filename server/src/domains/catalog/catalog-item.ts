@@ -27,7 +27,7 @@ export const catalogItemLifecycle = lifecycle('active', {
   restore: { from: ['archived'], to: 'active' },
 });
 
-/** Where a current cost may come from, strongest first; a planned cost stands in until a purchase is known. */
+/** Where a current cost may come from; `prices/current-cost.ts` says which is stronger. */
 export const costSources = [
   'manual_pinned',
   'stock_receipt',
@@ -95,6 +95,7 @@ export const catalogItem = entity({
     ...recordFields,
   },
   facts: ['created', 'updated', 'deleted'],
+  businessFacts: ['price_anomaly'],
   lifecycle: catalogItemLifecycle,
   guarded: {
     plannedCost: 'catalog.cost_read',

@@ -3,6 +3,8 @@ import { words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
 import { type Answers, variables } from '../../kernel/variables.ts';
 import { itemsById } from './catalog-item.row.ts';
+import { stockVariables } from './stock/stock.variables.ts';
+import { suppliersOfItems } from './suppliers/supplier-link.row.ts';
 
 export const catalogVariables = variables({
   namespace: 'catalogItem',
@@ -40,6 +42,24 @@ export const catalogVariables = variables({
         },
       },
     },
+    {
+      scopes: ['catalog.read'],
+      permission: 'catalog.read',
+      load: loadSuppliers,
+      paths: {
+        'suppliers[].name': { label: words('Suppliers', 'Поставщики'), valueType: 'array' },
+        'suppliers[].lastPrice': {
+          label: words('Newest prices of the suppliers', 'Последние цены поставщиков'),
+          valueType: 'array',
+          guard: 'catalog.cost_read',
+        },
+        'suppliers[].sources': {
+          label: words('Where the suppliers are known from', 'Источники связей с поставщиками'),
+          valueType: 'array',
+        },
+      },
+    },
+    stockVariables,
   ],
 });
 
@@ -53,4 +73,19 @@ async function itemsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
 /** The leaves are fields of the card. */
 async function loadItems(db: Db, ids: readonly string[]): Promise<Answers> {
   return new Map((await itemsById(db, ids)).map((item) => [item.id, item]));
+}
+
+/** In the order of the suppliers' names. */
+async function loadSuppliers(db: Db, ids: readonly string[]): Promise<Answers> {
+  const links = Map.groupBy(await suppliersOfItems(db, ids), ({ catalogItemId }) => catalogItemId);
+  return new Map(
+    [...links].map(([itemId, suppliers]) => [
+      itemId,
+      {
+        'suppliers[].name': suppliers.map(({ name }) => name),
+        'suppliers[].lastPrice': suppliers.map(({ lastPrice }) => lastPrice),
+        'suppliers[].sources': suppliers.map(({ sources }) => sources),
+      },
+    ]),
+  );
 }

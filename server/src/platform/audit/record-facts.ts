@@ -4,6 +4,9 @@ import type { Fact } from '../../kernel/entity.ts';
 import { join, sql } from '../../kernel/sql.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 
+/** A statement takes 65 535 values, and a fact is 17 of them. */
+const mostRows = 3_800;
+
 /**
  * The audit trail is the outbox: one row for each fact, written in the same transaction as the change.
  * What cannot be written down throws here and now, before the commit behind it can be sent.
@@ -15,6 +18,11 @@ export function recordFacts(
   requestId: string,
 ): Promise<unknown> {
   if (facts.length === 0) return Promise.resolve();
+  if (facts.length > mostRows)
+    return Promise.all([
+      recordFacts(db, actor, facts.slice(0, mostRows), requestId),
+      recordFacts(db, actor, facts.slice(mostRows), requestId),
+    ]);
   const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
   const rows = facts.map(
     (fact) => sql`

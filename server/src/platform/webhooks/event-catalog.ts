@@ -24,7 +24,11 @@ export function eventCatalog(cards: readonly AnyCard[], resources: readonly Faca
   const byType = new Map(told.map((card) => [card.type, card]));
   const lent = new Map(resources.map((resource) => [resource.card.type, resource]));
   return {
-    events: new Map(told.flatMap((card) => card.facts.map((kind) => [card.event(kind), { card, kind }]))),
+    events: new Map(
+      told.flatMap((card) =>
+        [...card.facts, ...(card.businessFacts ?? [])].map((kind) => [card.event(kind), { card, kind }]),
+      ),
+    ),
     types: [...byType.keys()],
     cardOf: (type) => byType.get(type),
     readingOf: (type) => lent.get(type)?.list ?? wide,

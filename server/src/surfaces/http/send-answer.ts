@@ -23,7 +23,8 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: 
   if (typeof version === 'number' && !Array.isArray(result)) {
     const etag = `"v${version}"`;
     reply.header('ETag', etag);
-    if (route.method === 'GET' && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (route.method === 'GET' && !route.options.changesAlone && matches(request.headers['if-none-match'], etag))
+      return reply.code(304).send();
   }
   if (status === 201 && typeof id === 'string') reply.header('Location', `${request.url}/${id}`);
   return reply.send(status === 204 ? undefined : JSON.stringify(result));

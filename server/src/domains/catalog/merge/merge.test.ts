@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { linkSupplier, newSupplier, newWarehouse, putStock, tellPrice } from '../../../../test/catalog-history.ts';
 import { factsOf, newPortal, owner, type Portal, personWith, refused, request, run } from '../../../../test/harness.ts';
+import { newCounterparty, newItem, tell } from '../../../../test/suppliers.ts';
 import { mergeItem } from '../operations/merge-item.ts';
 import { unmergeItem } from '../operations/unmerge-item.ts';
 
@@ -327,4 +328,26 @@ test('merging needs the right to archive, either way', async () => {
     run(unmergeItem, editor, { id: loser }),
   ])
     assert.equal((await refused(attempt)).code, 'forbidden');
+});
+
+test('what the item that stays costs follows the prices that came with the other, and goes back with them', async () => {
+  const portal = await newPortal();
+  const key = await portal.key('catalog.read', 'catalog.write', 'catalog.delete');
+  const { supplierId } = await newCounterparty(portal);
+  const [winner, loser] = [
+    await newItem(key, { plannedCost: { price: '70' } }),
+    await newItem(key, { name: 'Цемент' }),
+  ];
+  await tell(portal, 'receipt', [{ catalogItemId: loser, supplierId, price: '80' }]);
+  const card = async (id: string) => (await request('GET', `/api/v1/catalog/${id}`, { key })).json;
+  const shown = async (id: string) => {
+    const { currentCostPrice, suppliers } = await card(id);
+    return [currentCostPrice, suppliers.map(({ lastPrice }: { lastPrice: string }) => lastPrice)];
+  };
+  await request('POST', `/api/v1/catalog/${loser}/merge`, { key, body: { intoId: winner } });
+  assert.deepEqual(await shown(winner), ['80', ['80']]);
+  assert.deepEqual(await shown(loser), [null, []]);
+  await request('POST', `/api/v1/catalog/${loser}/unmerge`, { key });
+  assert.deepEqual(await shown(winner), ['70', []]);
+  assert.deepEqual(await shown(loser), ['80', ['80']]);
 });

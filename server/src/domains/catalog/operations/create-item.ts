@@ -12,36 +12,42 @@ import { openCategory, refusedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
 import { findDuplicates, possibleDuplicate } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
+import { firstCost, withFirstPrice } from '../prices/first-price.ts';
+import { enterInitialStock, initialStock } from '../stock/initial-stock.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({
   name: 'catalog.create-item',
   summary: words('Create a catalog item', 'Создать позицию каталога'),
   description:
-    'Only the name is required. A planned cost makes the current cost until a purchase is known. `warnings` names items that may be the same thing: an equal article, article of the manufacturer or barcode, or a name much alike in the same unit. Nothing is merged by itself.',
+    'Only the name is required. A planned cost makes the current cost until a purchase is known. `initialStock` of a product makes its first movements. `warnings` names items that may be the same thing: an equal article, article of the manufacturer or barcode, or a name much alike in the same unit. Nothing is merged by itself.',
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
-  input: Type.Object({ ...itemInput, name: catalogItem.fields.name }, { additionalProperties: false }),
+  input: Type.Object(
+    { ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) },
+    { additionalProperties: false },
+  ),
   output: object({ ...catalogItem.fields, warnings: Type.Array(possibleDuplicate) }, { title: 'Created catalog item' }),
 
-  async run(ctx, input) {
+  async run(ctx, { initialStock, ...input }) {
     refuseFaults(input, input.baseUom ?? pieces);
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
+    const given = await inCompanyCurrency(ctx, input);
     const row = {
       tenant_id: ctx.db.tenant,
-      ...rowOf(await inCompanyCurrency(ctx, input)),
+      ...rowOf(given),
       ...(input.categoryId && { category_id: openCategory(ctx.db, input.categoryId) }),
-      ...(input.plannedCost && { planned_at: new Date().toISOString() }),
+      ...(given.plannedCost && firstCost(given.plannedCost)),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     };
+    const insert = sql`insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}`;
     // What is alike is looked for before the item is there, in the same flight.
     const [warnings, made] = await Promise.all([
       findDuplicates(ctx, input),
-      ctx.db.first<ItemRow>(sql`
-        insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}`),
+      ctx.db.first<ItemRow>(input.plannedCost ? withFirstPrice(ctx, insert) : insert),
       refuseStrangeSuppliers(ctx, input),
     ]);
     if (!made) throw await takenSku(ctx, input.sku as string);
@@ -50,6 +56,7 @@ export const createItem = command({
 
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
+    if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
     return { ...showItem(ctx.actor, item), warnings };
   },
 });

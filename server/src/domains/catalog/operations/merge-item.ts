@@ -6,6 +6,8 @@ import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-ite
 import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
 import { lockPair, refuseMerge } from '../merge/merge-rules.ts';
 import { moveHistory } from '../merge/move-history.ts';
+import { priceTerms } from '../prices/price-terms.ts';
+import { refreshPrices } from '../prices/write-prices.ts';
 
 export const mergeItem = command({
   name: 'catalog.merge-item',
@@ -29,6 +31,7 @@ export const mergeItem = command({
     await refuseMerge(ctx, loser, winner);
     const status = catalogItemLifecycle.next('archive', loser.status);
     const moved = await moveHistory(ctx, id, intoId);
+    await refreshPrices(ctx, [id, intoId], await priceTerms(ctx));
     const rows = await ctx.db.many<ItemRow>(sql`
       update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
         status = case item.id when ${id} then ${status} else status end, archived_at = case item.id when ${id} then now() end,

@@ -8,6 +8,8 @@ import { refuseClosedCategory } from '../categories/open-category.ts';
 import { lockPair } from '../merge/merge-rules.ts';
 import { type Moved, returnHistory } from '../merge/move-history.ts';
 import { returnStock } from '../merge/move-stock.ts';
+import { priceTerms } from '../prices/price-terms.ts';
+import { refreshPrices } from '../prices/write-prices.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const unmergeItem = command({
@@ -35,6 +37,7 @@ export const unmergeItem = command({
     if (loser.categoryId) await refuseClosedCategory(ctx.db, 'categoryId', loser.categoryId);
     await returnHistory(ctx, merge.moved, winnerId, id);
     await returnStock(ctx, merge.moved, winnerId, id);
+    await refreshPrices(ctx, [id, winnerId], await priceTerms(ctx));
     const rows = await ctx.db.many<ItemRow>(sql`
       update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
         status = case item.id when ${id} then ${status} else status end,

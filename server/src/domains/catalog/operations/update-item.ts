@@ -11,6 +11,7 @@ import { refuseClosedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers, staleUnits } from '../check-item.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
 import { refuseNewIdentity } from '../item-in-use.ts';
+import { tellPlannedCost } from '../prices/tell-planned-cost.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const updateItem = command({
@@ -53,7 +54,7 @@ export const updateItem = command({
       ctx.nothingChanged();
       return showItem(ctx.actor, before);
     }
-    const after = presentItem(row);
+    const after = input.plannedCost === undefined ? presentItem(row) : await tellPlannedCost(ctx, presentItem(row));
     ctx.record(catalogItem.changed('updated', before, after));
     return showItem(ctx.actor, after);
   },

@@ -88,7 +88,7 @@ test('the currency stays while anything is priced, and everything else may chang
   const item = await request('POST', '/api/v1/catalog', { key, body });
   const { status, json } = await request('PATCH', url, { key, body: { currency: 'KZT' } });
   assert.deepEqual([status, json.code, json.rule], [409, 'has_dependencies', 'in_use']);
-  assert.deepEqual(json.blockers, [{ entityType: 'catalog_item' }]);
+  assert.deepEqual(json.blockers, [{ entityType: 'catalog_item' }, { entityType: 'price_observation' }]);
   assert.equal((await request('PATCH', url, { key, body: { currency: 'RUB', weekStart: 0 } })).status, 200);
 
   await request('PATCH', `/api/v1/catalog/${item.json.id}`, { key, body: { plannedCost: null } });
@@ -98,8 +98,9 @@ test('the currency stays while anything is priced, and everything else may chang
 const priced: Array<[kind: string, statement: string]> = [
   [
     'price_observation',
-    `insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, source, effective_at)
-     values ($1, $2, 5, 'RUB', '796', 5, 'manual', now())`,
+    `insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price, source, source_entity_type,
+       source_entity_id, source_row_id, effective_at)
+     values ($1, $2, 5, 'RUB', '796', 5, 5, 'manual', 'catalog_item', $2, $2, now())`,
   ],
   [
     'supplier_item',
@@ -112,8 +113,8 @@ const priced: Array<[kind: string, statement: string]> = [
   [
     'stock_movement',
     `with place as (insert into warehouses (tenant_id, name) values ($1, 'Склад') returning id)
-     insert into stock_movements (tenant_id, catalog_item_id, warehouse_id, seq, type, quantity, unit_cost, currency, balance_after)
-     select $1, $2, id, 1, 'initial', 5, 5, 'RUB', 5 from place`,
+     insert into stock_movements (tenant_id, catalog_item_id, warehouse_id, seq, type, quantity, unit_cost, currency, balance_after, occurred_at)
+     select $1, $2, id, 1, 'initial', 5, 5, 'RUB', 5, now() from place`,
   ],
 ];
 

@@ -13,7 +13,7 @@ export const hasVersion = (output: TSchema) => 'version' in ((output as { proper
 
 /** What the operation answers when all goes well, with its headers. */
 export function answers(route: Route, publish: Publish): Json {
-  const { method, operation, status } = route;
+  const { method, operation, status, options } = route;
   const schema = publish(operation.output);
   const versioned = hasVersion(operation.output);
   const mediaTypes = mediaTypesOf(operation.output);
@@ -40,7 +40,7 @@ export function answers(route: Route, publish: Publish): Json {
     ...Object.fromEntries(
       (operation.alsoAnswers ?? []).map((other) => [other, { ...full, description: said[other] ?? 'Done' }]),
     ),
-    ...(method === 'GET' && versioned && { 304: notModified }),
+    ...(method === 'GET' && versioned && !options.changesAlone && { 304: notModified }),
   };
 }
 

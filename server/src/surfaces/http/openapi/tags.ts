@@ -57,6 +57,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Catalog', 'Каталог'),
     description: words('Goods and services, their costs and stock.', 'Товары и услуги, их себестоимость и остатки.'),
   },
+  Stock: {
+    name: words('Stock', 'Остатки'),
+    description: words(
+      'What lies where, and every movement that made it so. Movements are never changed: what was wrong is taken back.',
+      'Что и где лежит и каждое движение, которое к этому привело. Движения не меняют: ошибочное отменяют.',
+    ),
+  },
   Counterparties: {
     name: words('Counterparties', 'Контрагенты'),
     description: words('Suppliers and customers.', 'Поставщики и покупатели.'),

@@ -1,0 +1,41 @@
+import { words } from '../../../../kernel/errors.ts';
+import { id } from '../../../../kernel/fields.ts';
+import { listQuery } from '../../../../kernel/list-query.ts';
+import { listRows } from '../../../../kernel/list-rows.ts';
+import { maskOf } from '../../../../kernel/mask.ts';
+import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { supplierLink } from '../../suppliers/supplier-link.ts';
+import {
+  assortmentProduct,
+  type ProductRow,
+  presentProduct,
+  productColumns,
+  productListing,
+} from '../assortment-product.ts';
+import { counterpartyInAddress } from '../counterparty-in-address.ts';
+
+/** Who is no supplier has no products. */
+const nobody = uuidv7();
+
+export const listAssortmentProducts = listQuery({
+  name: 'catalog.list-assortment-products',
+  summary: words('List the products of an assortment', 'Список товаров ассортимента'),
+  description: 'Items linked to the supplier, by a person or by its price lists, quotes, invoices and receipts.',
+  permission: 'counterparties.read',
+  scope: ['counterparties.read', 'suppliers.read'],
+  listing: productListing,
+  row: assortmentProduct,
+  more: { counterpartyId: id('Counterparty') },
+  async run(ctx, { counterpartyId, ...input }) {
+    const supplier = await counterpartyInAddress(ctx, counterpartyId as string);
+    const show = maskOf(supplierLink, ctx.actor);
+    const present = presentProduct(supplier);
+    return listRows(
+      ctx,
+      productListing,
+      productColumns,
+      { ...input, supplierId: supplier.supplierId ?? nobody },
+      (row: ProductRow) => show(present(row)),
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import { notFound, words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { masked } from '../../../../kernel/mask.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { lockItem } from '../../catalog-item.row.ts';
+import { supplierLink } from '../../suppliers/supplier-link.ts';
+import { unlinkManually } from '../../suppliers/unlink-manually.ts';
+import { counterpartyInAddress } from '../counterparty-in-address.ts';
+
+export const removeProduct = command({
+  name: 'catalog.remove-assortment-product',
+  summary: words('Remove a product from an assortment', 'Убрать товар из ассортимента'),
+  description:
+    'Removes what a person has told. What price lists, quotes, invoices and receipts tell stays, as does the history.',
+  permission: 'counterparties.assortment',
+  scope: ['counterparties.write', 'suppliers.write'],
+  input: object({ counterpartyId: id('Counterparty'), catalogItemId: id('Item') }),
+  output: supplierLink.view,
+
+  async run(ctx, { counterpartyId, catalogItemId }) {
+    const { supplierId } = await counterpartyInAddress(ctx, counterpartyId);
+    if (supplierId === null) throw notFound(supplierLink.noun);
+    await lockItem(ctx.db, catalogItemId);
+    return masked(supplierLink, ctx.actor, await unlinkManually(ctx, catalogItemId, counterpartyId));
+  },
+});

@@ -1,0 +1,28 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { type Sql, sql } from '../../../kernel/sql.ts';
+
+interface PlannedCost {
+  price: string;
+  currency?: string;
+}
+
+/** A new item has no other price: what is planned is what it costs, with nothing to be worked out. */
+export const firstCost = ({ price, currency }: PlannedCost) => {
+  const at = new Date().toISOString();
+  return {
+    planned_at: at,
+    current_price: price,
+    current_currency: currency,
+    current_source: 'planned',
+    current_at: at,
+  };
+};
+
+/** The insert of an item with its first price, in the same statement: a create costs no flight more. */
+export const withFirstPrice = ({ db, actor }: WriteContext, insert: Sql): Sql => sql`
+  with made as (${insert}), told as (
+    insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
+      source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
+    select ${db.tenant}, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
+      'manual', 'catalog_item', made.id, made.id, made.planned_at, ${actor.userId} from made)
+  select * from made`;

@@ -1,0 +1,100 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import {
+  choice,
+  currency,
+  date,
+  id,
+  instant,
+  measure,
+  nullable,
+  object,
+  price,
+  text,
+} from '../../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { uom } from '../../../../kernel/units.ts';
+import { vatModes, vatRates } from '../../../../kernel/vat.ts';
+import { itemsById } from '../../catalog-item.row.ts';
+import { catalogItem } from '../../catalog-item.ts';
+import { strayedBy } from '../anomaly.ts';
+import { knownPrices } from '../known-prices.ts';
+import { priceSources } from '../price-observation.ts';
+import { priceTerms } from '../price-terms.ts';
+import { lockPricedItems, type PriceRow, priceRows } from '../told-prices.ts';
+import { refreshPrices, writePrices } from '../write-prices.ts';
+
+const observation = object({
+  catalogItemId: id('Item'),
+  supplierId: Type.Optional(nullable(id('Supplier'))),
+  price: price('Price, per unit'),
+  currency: Type.Optional(currency("Currency; the company's own unless given")),
+  uom: Type.Optional(uom("Unit; the item's base unit unless given")),
+  quantityFrom: Type.Optional(nullable(measure('Quantity from which it is given'))),
+  vatMode: Type.Optional(nullable(choice(vatModes, 'VAT in the price'))),
+  vatRate: Type.Optional(nullable(choice(vatRates, 'VAT rate'))),
+  sourceRowId: Type.Optional(id('Row of the source; the item where it has one row of each')),
+  effectiveAt: Type.Optional(instant('Holds from; now unless given')),
+  validTo: Type.Optional(nullable(date('Last day it holds'))),
+});
+
+/**
+ * Prices of one source, such as a price list, a quote, an invoice or a receipt. It has no address: the commands of those
+ * papers call it under their own right, and tell what they changed. It costs the same number of statements for one price
+ * and for thousands. A row of the source that tells the same again is left alone; one that tells another price replaces
+ * its own; `withdrawPrices` takes all back.
+ */
+export const recordPrices = command({
+  name: 'catalog.record-prices',
+  summary: words('Record prices heard from a source', 'Записать цены из источника'),
+  permission: 'public',
+  scope: null,
+  input: object({
+    source: choice(priceSources, 'Source'),
+    sourceEntityType: text(64, 'Kind of the record that tells them'),
+    sourceEntityId: id('Record that tells them'),
+    observations: Type.Array(observation, { maxItems: 5_000, title: 'Prices' }),
+  }),
+  output: object({ recorded: Type.Integer(), unchanged: Type.Integer(), anomalies: Type.Integer() }),
+
+  async run(ctx, { observations, ...origin }) {
+    const itemIds = [...new Set(observations.map(({ catalogItemId }) => catalogItemId))];
+    const [items, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx)]);
+    const rows = priceRows(observations, items, terms);
+    const known = new Map((await knownPrices(ctx.db, origin, rows, terms.currency)).map((one) => [one.id, one]));
+    const fresh = rows.filter(({ id }) => !known.get(id)?.isSame);
+    const strays = fresh.flatMap((row) => {
+      const deviationPct = strayedBy(row.cost_price, known.get(row.id)?.comparable ?? [], terms.alertPct);
+      row.is_anomaly = deviationPct !== null;
+      return deviationPct === null ? [] : [{ row, deviationPct }];
+    });
+    ctx.nothingChanged();
+    if (fresh.length > 0) {
+      await writePrices(
+        ctx,
+        origin,
+        fresh,
+        fresh.flatMap(({ id }) => known.get(id)?.toldBefore ?? []),
+      );
+      await refreshPrices(ctx, itemIds, terms);
+      await tellAnomalies(ctx, origin.source, strays);
+    }
+    return { recorded: fresh.length, unchanged: rows.length - fresh.length, anomalies: strays.length };
+  },
+});
+
+/** The price itself stays out of the fact: who may see costs finds it in the history of the item. */
+async function tellAnomalies(
+  ctx: WriteContext,
+  source: string,
+  strays: Array<{ row: PriceRow; deviationPct: string }>,
+) {
+  if (strays.length === 0) return;
+  const items = await itemsById(ctx.db, [...new Set(strays.map(({ row }) => row.catalog_item_id))]);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  for (const { row, deviationPct } of strays) {
+    const item = byId.get(row.catalog_item_id);
+    const anomaly = { observationId: row.id, supplierId: row.supplier_id, source, deviationPct };
+    if (item) ctx.record(catalogItem.fact('price_anomaly', item, { anomaly }));
+  }
+}

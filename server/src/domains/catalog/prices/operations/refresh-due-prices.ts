@@ -1,0 +1,33 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import { priceTerms } from '../price-terms.ts';
+import { refreshPrices } from '../write-prices.ts';
+
+const batch = 5_000;
+
+/** Looks again at items one of whose prices has ended or begun since. */
+export const refreshDuePrices = command({
+  name: 'catalog.refresh-due-prices',
+  summary: words('Look again at prices that end or begin', 'Пересчитать цены с истёкшим или наступившим сроком'),
+  permission: 'catalog.update',
+  scope: null,
+  input: object({}),
+  output: object({ refreshed: Type.Integer() }),
+
+  async run(ctx) {
+    ctx.nothingChanged();
+    const terms = await priceTerms(ctx);
+    const due = await ctx.db.many<{ id: string }>(sql`
+      select id from catalog_items where tenant_id = ${ctx.db.tenant} and prices_due_at <= now()
+      order by id limit ${batch} for no key update`);
+    await refreshPrices(
+      ctx,
+      due.map(({ id }) => id),
+      terms,
+    );
+    return { refreshed: due.length };
+  },
+});

@@ -1,0 +1,30 @@
+import { archived, words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { lockItem, showItem } from '../../catalog-item.row.ts';
+import { catalogItem } from '../../catalog-item.ts';
+import { endCostChange } from '../end-cost-change.ts';
+import { withdrawPrices } from './withdraw-prices.ts';
+
+export const unpinCost = command({
+  name: 'catalog.unpin-cost',
+  summary: words('Unpin the cost of an item', 'Снять закреплённую себестоимость'),
+  description: 'The current cost follows its sources again. Where nothing is pinned, nothing changes.',
+  permission: 'catalog.update',
+  scope: 'catalog.write',
+  refuses: ['resource_archived', 'precondition_failed'],
+  input: object({ id: id() }),
+  output: catalogItem.view,
+
+  async run(ctx, { id }) {
+    const before = await lockItem(ctx.db, id);
+    ctx.expectVersion(before.version);
+    if (before.archivedAt) throw archived(catalogItem.noun);
+    const { withdrawn } = await ctx.call(withdrawPrices, {
+      source: 'manual_pinned',
+      sourceEntityType: catalogItem.type,
+      sourceEntityId: id,
+    });
+    return withdrawn === 0 ? showItem(ctx.actor, before) : endCostChange(ctx, before);
+  },
+});

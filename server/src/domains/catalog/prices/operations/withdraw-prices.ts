@@ -1,0 +1,42 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { choice, id, object, text } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import { priceSources } from '../price-observation.ts';
+import { priceTerms } from '../price-terms.ts';
+import { lockPricedItems } from '../told-prices.ts';
+import { refreshPrices } from '../write-prices.ts';
+
+/**
+ * Takes back what a source has told: all of it, or some of its rows. The prices stay in the history and are candidates no
+ * more. It has no address: the command that archives the source calls it.
+ */
+export const withdrawPrices = command({
+  name: 'catalog.withdraw-prices',
+  summary: words('Take back the prices of a source', 'Отозвать цены источника'),
+  permission: 'public',
+  scope: null,
+  input: object({
+    source: Type.Optional(choice(priceSources, 'Source; whatever it is unless given')),
+    sourceEntityType: text(64, 'Kind of the record that told them'),
+    sourceEntityId: id('Record that told them'),
+    sourceRowIds: Type.Optional(Type.Array(id(), { title: 'Rows of the source; all of them unless given' })),
+  }),
+  output: object({ withdrawn: Type.Integer() }),
+
+  async run(ctx, { source = null, sourceEntityType, sourceEntityId, sourceRowIds = null }) {
+    ctx.nothingChanged();
+    const told = sql`tenant_id = ${ctx.db.tenant} and source_entity_type = ${sourceEntityType} and source_entity_id = ${sourceEntityId}
+      and withdrawn_at is null and (${source}::text is null or source = ${source}) and (${sourceRowIds}::uuid[] is null or source_row_id = any(${sourceRowIds}::uuid[]))`;
+    const items = await ctx.db.many<{ id: string }>(
+      sql`select distinct catalog_item_id as id from price_observations where ${told}`,
+    );
+    if (items.length === 0) return { withdrawn: 0 };
+    const itemIds = items.map(({ id }) => id);
+    const [, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx)]);
+    const withdrawn = await ctx.db.execute(sql`update price_observations set withdrawn_at = now() where ${told}`);
+    await refreshPrices(ctx, itemIds, terms);
+    return { withdrawn };
+  },
+});

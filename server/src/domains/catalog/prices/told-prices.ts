@@ -1,0 +1,79 @@
+import type { Db } from '../../../kernel/db.ts';
+import { invalidField, words } from '../../../kernel/errors.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { uuidv7 } from '../../../kernel/uuid.ts';
+import { factorToBase, type Measured } from '../units/to-base.ts';
+import { basePrice, costPrice } from './base-price.ts';
+import type { PriceObservation } from './price-observation.ts';
+import type { PriceTerms } from './price-terms.ts';
+
+/** A price as a source tells it; what is left out is the item's own unit, the company's currency, now. */
+export interface ToldPrice {
+  catalogItemId: string;
+  supplierId?: string | null;
+  price: string;
+  currency?: string;
+  uom?: string;
+  quantityFrom?: string | null;
+  vatMode?: PriceObservation['vatMode'];
+  vatRate?: PriceObservation['vatRate'];
+  sourceRowId?: string;
+  effectiveAt?: string;
+  validTo?: string | null;
+}
+
+/** The same as it is written down. */
+export type PriceRow = ReturnType<typeof priceRow>;
+
+/** The items of a recording, locked in one order until the transaction ends: of two recordings one waits for the other. */
+export async function lockPricedItems(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Measured>> {
+  const rows = await db.many<{ id: string } & Measured>(sql`
+    select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions" from catalog_items item
+    where item.tenant_id = ${db.tenant} and item.id = any(${ids}::uuid[]) order by item.id for no key update`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Prices as they are written down, per base unit and as a cost. Of two prices for the same row of a source the last counts. */
+export function priceRows(
+  told: readonly ToldPrice[],
+  items: ReadonlyMap<string, Measured>,
+  terms: PriceTerms,
+): PriceRow[] {
+  const rows = told.map((one, place) => {
+    const item = items.get(one.catalogItemId);
+    if (!item) throw unknownItem(place);
+    return priceRow(one, item, terms);
+  });
+  return [...new Map(rows.map((row) => [rowKey(row), row])).values()];
+}
+
+const rowKey = (row: PriceRow) => `${row.source_row_id} ${row.catalog_item_id} ${Number(row.quantity_from ?? 0)}`;
+
+function priceRow(told: ToldPrice, item: Measured, terms: PriceTerms) {
+  const { catalogItemId, supplierId = null, price, uom = item.baseUom, vatMode = null, vatRate = null } = told;
+  const base = basePrice(price, factorToBase(uom, item, supplierId));
+  return {
+    id: uuidv7(),
+    catalog_item_id: catalogItemId,
+    supplier_id: supplierId,
+    price,
+    currency: told.currency ?? terms.currency,
+    uom,
+    base_price: base,
+    cost_price: costPrice({ price: base, vatMode, vatRate }, terms.deductsVat),
+    quantity_from: told.quantityFrom ?? null,
+    vat_mode: vatMode,
+    vat_rate: vatRate,
+    source_row_id: told.sourceRowId ?? catalogItemId,
+    effective_at: told.effectiveAt ?? null,
+    valid_to: told.validTo ?? null,
+    is_anomaly: false,
+  };
+}
+
+const unknownItem = (place: number) =>
+  invalidField(
+    `/observations/${place}/catalogItemId`,
+    'not_found_reference',
+    words('refers to nothing', 'ссылается на несуществующую запись'),
+  );

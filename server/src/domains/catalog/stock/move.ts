@@ -1,0 +1,20 @@
+import type { StockMovement } from './stock-movement.ts';
+
+/** A movement to be made. */
+export interface Move {
+  catalogItemId: string;
+  warehouseId: string;
+  type: StockMovement['type'];
+  /** In the base unit of the item, signed, never zero. */
+  quantity: string;
+  /** Cost of a unit that comes in, in the portal's currency; what lies there keeps its average without one. */
+  unitCost?: string | null;
+  reason?: StockMovement['reason'];
+  comment?: string | null;
+  source?: { entityType: string; entityId: string };
+  /** When it happened, if not now. */
+  occurredAt?: string;
+  reversesId?: string;
+  /** The field of the request that names the warehouse, when it is not `warehouseId`. */
+  warehouseField?: string;
+}

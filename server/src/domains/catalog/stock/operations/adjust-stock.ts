@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import { Exact } from '../../../../kernel/decimal.ts';
+import { brokenRule, invalidField, words } from '../../../../kernel/errors.ts';
+import { choice, decimal, id, instant, longText, measure, object, price } from '../../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { moveAndShow, stockChanged } from '../answer.ts';
+import { checkMoves } from '../check-moves.ts';
+import { heldAt } from '../held-at.ts';
+import type { Move } from '../move.ts';
+import { adjustmentReasons } from '../stock-movement.ts';
+
+const input = object({
+  itemId: id('Catalog item'),
+  warehouseId: id('Warehouse'),
+  quantityDelta: Type.Optional(decimal('How much more there is, or less: signed', { examples: ['5'] })),
+  countedQuantity: Type.Optional(measure('How much was counted; the difference becomes the movement')),
+  reason: choice(adjustmentReasons, 'Reason'),
+  unitCost: Type.Optional(price('Cost of a unit that came in; left out, the average stays')),
+  comment: Type.Optional(longText(5_000, 'Comment; needed with the reason `other`')),
+  occurredAt: Type.Optional(instant('When it happened, if not now')),
+});
+
+export const adjustStock = command({
+  name: 'catalog.adjust-stock',
+  summary: words('Adjust the stock of a catalog item', 'Скорректировать остаток позиции каталога'),
+  description:
+    'Exactly one of `quantityDelta` and `countedQuantity`. A moment in the past puts the movement into its place: what it takes away must have lain there ever since, or the rule `insufficient_stock` refuses it. A count of the past is compared with what lay there then. Stock that grows moves the average cost, stock that shrinks leaves at it.',
+  permission: 'stock.adjust',
+  scope: ['catalog.write', 'warehouses.write'],
+  input,
+  output: stockChanged,
+
+  async run(ctx, given) {
+    checkBody(given);
+    const { itemId: catalogItemId, warehouseId, reason, unitCost, comment, occurredAt } = given;
+    const move: Omit<Move, 'quantity'> = {
+      catalogItemId,
+      warehouseId,
+      type: 'adjustment',
+      reason,
+      ...(unitCost !== undefined && { unitCost }),
+      ...(comment !== undefined && { comment }),
+      ...(occurredAt !== undefined && { occurredAt }),
+    };
+    const quantity = given.quantityDelta ?? (await differenceFrom(ctx, move, given.countedQuantity as string));
+    if (new Exact(quantity).isZero())
+      throw brokenRule('zero_adjustment', words('There is nothing to adjust.', 'Корректировать нечего.'));
+    return moveAndShow(ctx, catalogItemId, [{ ...move, quantity }]);
+  },
+});
+
+function checkBody({ quantityDelta, countedQuantity, reason, comment }: Static<typeof input>) {
+  if ((quantityDelta === undefined) === (countedQuantity === undefined))
+    throw invalidField(
+      '/quantityDelta',
+      'exactly_one',
+      words('exactly one of quantityDelta and countedQuantity', 'ровно одно из quantityDelta и countedQuantity'),
+    );
+  if (reason === 'other' && comment === undefined)
+    throw invalidField('/comment', 'required', words('is needed with this reason', 'нужен при такой причине'));
+}
+
+async function differenceFrom(ctx: WriteContext, move: Omit<Move, 'quantity'>, counted: string): Promise<string> {
+  await checkMoves(ctx, [{ ...move, quantity: counted }]);
+  return new Exact(counted).minus(await heldAt(ctx.db, move, move.occurredAt)).toFixed();
+}

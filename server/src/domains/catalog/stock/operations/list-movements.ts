@@ -1,0 +1,28 @@
+import { words } from '../../../../kernel/errors.ts';
+import { id } from '../../../../kernel/fields.ts';
+import { listQuery } from '../../../../kernel/list-query.ts';
+import { listRows } from '../../../../kernel/list-rows.ts';
+import { maskOf } from '../../../../kernel/mask.ts';
+import { itemById } from '../../catalog-item.row.ts';
+import { movementListing } from '../stock-movement.list.ts';
+import { type MovementRow, movementColumns, presentMovement } from '../stock-movement.row.ts';
+import { stockMovement } from '../stock-movement.ts';
+
+export const listMovements = listQuery({
+  name: 'catalog.list-movements',
+  summary: words('List stock movements of a catalog item', 'Движения позиции каталога'),
+  description: 'The newest first, as they happened; `seq` tells the order in which they were recorded.',
+  permission: 'stock.read',
+  scope: ['catalog.read', 'warehouses.read'],
+  listing: movementListing,
+  row: stockMovement.view,
+  more: { itemId: id('Catalog item') },
+
+  async run(ctx, { itemId, ...input }) {
+    const show = maskOf(stockMovement, ctx.actor);
+    const { id: catalogItemId } = await itemById(ctx.db, itemId as string);
+    return listRows(ctx, movementListing, movementColumns, { ...input, catalogItemId }, (row: MovementRow) =>
+      show(presentMovement(row)),
+    );
+  },
+});

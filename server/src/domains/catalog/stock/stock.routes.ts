@@ -1,0 +1,14 @@
+import { get, post, routes } from '../../../kernel/routes.ts';
+import { adjustStock } from './operations/adjust-stock.ts';
+import { getStock } from './operations/get-stock.ts';
+import { listMovements } from './operations/list-movements.ts';
+import { reverseMovement } from './operations/reverse-movement.ts';
+import { transferStock } from './operations/transfer-stock.ts';
+
+export const stockRoutes = routes('Stock', [
+  get('/api/v1/catalog/:itemId/stock', getStock),
+  get('/api/v1/catalog/:itemId/movements', listMovements),
+  post('/api/v1/catalog/:itemId/movements/adjustment', adjustStock),
+  post('/api/v1/catalog/:itemId/movements/transfer', transferStock),
+  post('/api/v1/catalog/:itemId/movements/:movementId/reverse', reverseMovement),
+]);

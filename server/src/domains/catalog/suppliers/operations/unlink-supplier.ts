@@ -1,0 +1,26 @@
+import { archived, words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { masked } from '../../../../kernel/mask.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { lockItem } from '../../catalog-item.row.ts';
+import { catalogItem } from '../../catalog-item.ts';
+import { supplierLink } from '../supplier-link.ts';
+import { unlinkManually } from '../unlink-manually.ts';
+
+export const unlinkSupplier = command({
+  name: 'catalog.unlink-supplier',
+  summary: words('Remove a manual link to a supplier', 'Убрать ручную связь с поставщиком'),
+  description:
+    'Removes what a person has told. What price lists, quotes, invoices and receipts tell stays, as does the history.',
+  permission: 'catalog.update',
+  scope: 'catalog.write',
+  refuses: ['resource_archived'],
+  input: object({ itemId: id('Item'), counterpartyId: id('Counterparty') }),
+  output: supplierLink.view,
+
+  async run(ctx, { itemId, counterpartyId }) {
+    const item = await lockItem(ctx.db, itemId);
+    if (item.archivedAt) throw archived(catalogItem.noun);
+    return masked(supplierLink, ctx.actor, await unlinkManually(ctx, itemId, counterpartyId));
+  },
+});
