@@ -912,7 +912,7 @@ create table stock_movements (
   comment text,
   source_entity_type text,
   source_entity_id uuid,
-  occurred_at instant not null,
+  occurred_at instant not null default now(),
   reverses_id uuid,
   balance_after signed_decimal not null,
   created_at instant not null default now(),

@@ -43,7 +43,7 @@ create table stock_movements (
   comment            text check (length(comment) <= 5000),
   source_entity_type text,
   source_entity_id   uuid,
-  occurred_at        instant not null,
+  occurred_at        instant not null default now(),
   reverses_id        uuid,
   -- What lay there after it, in the order of what happened: (occurred_at, seq).
   balance_after      signed_decimal not null,
