@@ -21,9 +21,13 @@ export function portalMemory(mostPortals: number) {
     }
     const known = portal.values.get(what);
     if (known) return known as Promise<T>;
+    // Only what has come is shared: a transaction that waited for another's load could hold what that other one waits for.
+    const { values } = portal;
     const loading = load();
-    portal.values.set(what, loading);
-    loading.catch(() => portal.values.delete(what));
+    loading.then(
+      () => values.set(what, loading),
+      () => {},
+    );
     return loading;
   };
 }
