@@ -25,6 +25,12 @@ import { counterpartyRoutes } from './domains/counterparties/counterparties.rout
 import { counterpartyVariables } from './domains/counterparties/counterparties.variables.ts';
 import { counterparty } from './domains/counterparties/counterparty.ts';
 import { unblockWhenExpired } from './domains/counterparties/unblock-expired.job.ts';
+import { priceListExpirySchedule } from './domains/price-lists/expiry.schedule.ts';
+import { priceList } from './domains/price-lists/price-list.ts';
+import { priceListCustomFields } from './domains/price-lists/price-lists.custom-fields.ts';
+import { priceListFacade } from './domains/price-lists/price-lists.facade.ts';
+import { priceListRoutes } from './domains/price-lists/price-lists.routes.ts';
+import { priceListVariables } from './domains/price-lists/price-lists.variables.ts';
 import { warehouse } from './domains/warehouses/warehouse.ts';
 import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
 import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
@@ -79,17 +85,24 @@ export const cards: readonly AnyCard[] = [
   supplierLink,
   assortmentCategory,
   stockMovement,
+  priceList,
   customField,
   file,
   webhookSubscription,
 ];
 
-export const facadeResources: readonly FacadeResource[] = [catalogFacade, counterpartyFacade, warehouseFacade];
+export const facadeResources: readonly FacadeResource[] = [
+  catalogFacade,
+  counterpartyFacade,
+  warehouseFacade,
+  priceListFacade,
+];
 
 export const variableNamespaces: readonly VariableNamespace[] = [
   catalogVariables,
   counterpartyVariables,
   assortmentVariables,
+  priceListVariables,
   companyVariables,
   userVariables,
 ];
@@ -98,12 +111,12 @@ export const customFieldHosts: readonly CustomFieldHost[] = [
   catalogCustomFields,
   counterpartyCustomFields,
   warehouseCustomFields,
+  priceListCustomFields,
 ];
 
 export const fileHosts: readonly FileHost[] = [catalogFiles, counterpartyFiles, warehouseFiles];
 
 export const events = eventCatalog(cards, facadeResources);
-
 const outbound = webhooks(events);
 
 export const jobs: readonly Job[] = [
@@ -122,6 +135,7 @@ export const schedules: readonly Schedule[] = [
   rewrapSchedule,
   fileSweepSchedule,
   duePricesSchedule,
+  priceListExpirySchedule,
 ];
 
 export const allRoutes: readonly Route[] = [
@@ -134,6 +148,7 @@ export const allRoutes: readonly Route[] = [
   ...counterpartyRoutes,
   ...warehouseRoutes,
   ...catalogRoutes,
+  ...priceListRoutes,
   ...assortmentRoutes,
   ...categoryRoutes,
   ...stockRoutes,

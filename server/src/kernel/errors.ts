@@ -80,7 +80,7 @@ export const invalid = (errors: readonly FieldError[]) => {
     'validation_failed',
     words(`${count} ${count === 1 ? 'field is' : 'fields are'} invalid.`, `Полей с ошибками: ${count}.`),
     {
-      errors: errors.slice(0, 50),
+      errors: errors.slice(0, 100),
     },
   );
 };

@@ -5,7 +5,7 @@ import { cleanerOf } from './clean-input.ts';
 import { invalid } from './errors.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
-Settings.Set({ maxErrors: 50 });
+Settings.Set({ maxErrors: 100 });
 
 /** Cleans a raw input, fills defaults and checks it against the schema; compiled once for each schema. */
 export type Intake = (raw: unknown) => unknown;

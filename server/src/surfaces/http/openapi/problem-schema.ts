@@ -35,7 +35,7 @@ export const problemSchema: Json = {
     retryable: { type: 'boolean', title: 'The same request may succeed later unchanged' },
     errors: {
       type: 'array',
-      maxItems: 50,
+      maxItems: 100,
       items: { $ref: '#/components/schemas/FieldError' },
       title: 'Refused fields',
     },

@@ -1,0 +1,47 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
+import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
+import { refuseBackwardPeriod, refuseWrongParty, settleParty } from './check-header.ts';
+import { convertRows } from './convert-currency.ts';
+import { unsetOtherDefault } from './keep-default.ts';
+import { headerFields, rowOf } from './price-list.input.ts';
+import { type ListRow, listColumns, presentList } from './price-list.row.ts';
+import { type PriceList, priceList } from './price-list.ts';
+import { tellAnew } from './tell-prices.ts';
+import { writeVersion } from './write-version.ts';
+
+type Changes = Partial<Omit<PriceList, 'customFields'>> & { customFields?: Record<string, unknown> };
+
+/** Writes the given fields of a locked list, with a version that tells them; the list itself where nothing differs. */
+export async function changeHeader(ctx: WriteContext, before: PriceList, given: Changes, rate: string | null) {
+  const wanted = { ...before, ...given };
+  refuseWrongParty(wanted);
+  refuseBackwardPeriod(wanted);
+  if (given.counterpartyId && given.counterpartyId !== before.counterpartyId) await settleParty(ctx, wanted);
+  const custom = await checkCustomFields(ctx, priceList.customFieldsOf, given.customFields, before.customFields);
+  const changes = { ...rowOf(given), ...(given.customFields && { custom_fields: JSON.stringify(custom) }) };
+  if (given.isDefault && !before.isDefault) await unsetOtherDefault(ctx.db, wanted);
+  const converted = rate === null ? 0 : await convertRows(ctx, before, rate);
+
+  const n = before.currentVersion + 1;
+  const row = await ctx.db.first<ListRow>(sql`
+    update price_lists list set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
+      current_version = ${n}, changed_count = ${converted}
+    where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id} and ${differsFrom(changes)} returning ${listColumns}`);
+  if (!row) return before;
+  const after = presentList(row);
+  await writeVersion(ctx, { priceListId: after.id, n, changed: converted, header: headerChanges(before, after, rate) });
+  ctx.record(
+    priceList.changed('updated', before, after, rate === null ? {} : { conversion: { rate, rows: converted } }),
+  );
+  await tellAnew(ctx, before, after);
+  return after;
+}
+
+function headerChanges(before: PriceList, after: PriceList, rate: string | null) {
+  const changed = headerFields.filter((field) => before[field] !== after[field]);
+  return [
+    ...changed.map((field) => ({ field, from: before[field], to: after[field] })),
+    ...(rate === null ? [] : [{ field: 'rate', from: null, to: rate }]),
+  ];
+}

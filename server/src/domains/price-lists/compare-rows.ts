@@ -1,0 +1,48 @@
+import Type from 'typebox';
+import type { Db } from '../../kernel/db.ts';
+import { currency, id, measure, nullable, object, price, text } from '../../kernel/fields.ts';
+import { sql } from '../../kernel/sql.ts';
+import { priceListKinds } from './price-list.ts';
+import { todayOf } from './today.ts';
+
+/** What another active list asks today for the item, the unit and the quantity of a row. */
+export const otherPrice = object(
+  {
+    rowId: id('Row of this list'),
+    catalogItemId: id('Catalog item'),
+    priceListId: id('The other list'),
+    number: text(32, 'Its number'),
+    name: text(200, 'Its name'),
+    kind: Type.Unsafe<(typeof priceListKinds)[number]>({
+      type: 'string',
+      enum: [...priceListKinds],
+      title: 'Its kind',
+    }),
+    counterpartyId: nullable(id('Its counterparty')),
+    price: price('Its price'),
+    discountPercent: measure('Its discount, %'),
+    currency: currency(),
+    minQuantity: measure('From this quantity'),
+  },
+  { title: 'Price of another list' },
+);
+
+export type OtherPrice = Type.Static<typeof otherPrice>;
+
+const most = 1_000;
+
+/** For each of these rows one price of each other active list: the row that `priceFor` would choose, chosen by the database. */
+export const otherPrices = (db: Db, priceListId: string, rowIds: readonly string[]): Promise<OtherPrice[]> =>
+  db.many<OtherPrice>(sql`
+    select distinct on (mine.id, list.id) mine.id as "rowId", mine.catalog_item_id as "catalogItemId", list.id as "priceListId",
+      list.number, list.name, list.kind, list.counterparty_id as "counterpartyId", other.price, other.discount_percent as "discountPercent",
+      list.currency, other.min_quantity as "minQuantity"
+    from price_list_items mine
+    join price_list_items other on other.tenant_id = mine.tenant_id and other.catalog_item_id = mine.catalog_item_id and other.uom = mine.uom
+      and other.price_list_id <> mine.price_list_id and other.min_quantity <= mine.min_quantity and other.status = 'active'
+    join price_lists list on list.tenant_id = other.tenant_id and list.id = other.price_list_id and list.status = 'active'
+    cross join lateral (select ${todayOf('mine')} as today) clock
+    where mine.tenant_id = ${db.tenant} and mine.price_list_id = ${priceListId} and mine.id = any(${rowIds}::uuid[])
+      and coalesce(other.valid_from <= clock.today, true) and coalesce(other.valid_to >= clock.today, true)
+    order by mine.id, list.id, other.min_quantity desc, other.valid_from desc nulls last
+    limit ${most}`);

@@ -1,0 +1,29 @@
+import { type Words, words } from '../../kernel/errors.ts';
+import { units } from '../../kernel/units.ts';
+import type { Cell } from './export-lines.ts';
+import type { PriceListItem } from './price-list-item.ts';
+
+interface ExportColumn {
+  title: Words;
+  cell(row: PriceListItem): Cell;
+}
+
+const decimal = (value: string | number | null): Cell => (value === null ? null : { decimal: String(value) });
+
+/** The columns of an exported list, left to right. */
+export const exportColumns: readonly ExportColumn[] = [
+  { title: words('Article', 'Артикул'), cell: (row) => row.sku },
+  { title: words('Name', 'Наименование'), cell: (row) => row.name },
+  { title: words("Supplier's article", 'Артикул поставщика'), cell: (row) => row.supplierSku },
+  { title: words("Supplier's name", 'Наименование поставщика'), cell: (row) => row.supplierName },
+  { title: words('Unit', 'Единица'), cell: (row) => units.get(row.uom)?.symbol ?? row.uom },
+  { title: words('From quantity', 'От количества'), cell: (row) => decimal(row.minQuantity) },
+  { title: words('Price', 'Цена'), cell: (row) => decimal(row.price) },
+  { title: words('Discount, %', 'Скидка, %'), cell: (row) => decimal(row.discountPercent) },
+  { title: words('VAT rate', 'Ставка НДС'), cell: (row) => row.vatRate },
+  { title: words('Batch', 'Партия'), cell: (row) => decimal(row.batchSize) },
+  { title: words('Delivery, days', 'Срок поставки, дней'), cell: (row) => decimal(row.deliveryDays) },
+  { title: words('First day', 'Действует с'), cell: (row) => row.validFrom },
+  { title: words('Last day', 'Действует по'), cell: (row) => row.validTo },
+  { title: words('Note', 'Примечание'), cell: (row) => row.note },
+];

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Cell, lineOf, type TableStyle } from './export-lines.ts';
+
+const russian: TableStyle = { delimiter: ';', point: ',' };
+const tabbed: TableStyle = { delimiter: '\t', point: '.' };
+
+const cells: Array<[what: string, cell: Cell, style: TableStyle, text: string]> = [
+  ['plain text', 'Цемент М500', russian, 'Цемент М500'],
+  ['nothing', null, russian, ''],
+  ['a number with the comma of the region', { decimal: '412.50' }, russian, '412,50'],
+  ['a number with a point', { decimal: '412.50' }, tabbed, '412.50'],
+  ['a negative number, which is no formula', { decimal: '-1.5' }, tabbed, '-1.5'],
+  ['a comma number where commas part cells', { decimal: '1.5' }, { delimiter: ',', point: ',' }, '"1,5"'],
+  ['the delimiter', 'а;б', russian, '"а;б"'],
+  ['another delimiter, which needs no quotes', 'а;б', tabbed, 'а;б'],
+  ['a tab where tabs part cells', 'а\tб', tabbed, '"а\tб"'],
+  ['quotes', 'ООО "Ромашка"', russian, '"ООО ""Ромашка"""'],
+  ['a line break', 'а\nб', russian, '"а\nб"'],
+  ...['=', '+', '-', '@', '\t', '\0'].map((sign): [string, Cell, TableStyle, string] => [
+    `text that begins with ${JSON.stringify(sign)}`,
+    `${sign}1`,
+    russian,
+    `'${sign}1`,
+  ]),
+  ['a carriage return at the start', '\r1', russian, '"\'\r1"'],
+];
+
+for (const [what, cell, style, text] of cells)
+  test(`a cell of ${what}`, () => assert.equal(lineOf([cell], style), `${text}\r\n`));
+
+test('cells of a line are parted by the delimiter', () => {
+  assert.equal(lineOf(['а', { decimal: '1' }, null], russian), 'а;1;\r\n');
+});

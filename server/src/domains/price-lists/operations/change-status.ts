@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { choice, id, longText, text } from '../../../kernel/fields.ts';
+import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
+import { command } from '../../../kernel/operation.ts';
+import { moveStatus, moveTo } from '../move-status.ts';
+import { lockList } from '../price-list.row.ts';
+import { priceListLifecycle } from '../price-list.ts';
+import { listWithWarnings, withWarnings } from '../warnings.ts';
+import { archivePriceList } from './archive-price-list.ts';
+
+export const changeStatus = command({
+  name: 'price-lists.change-status',
+  summary: words('Change the status of a price list', 'Сменить статус прайс-листа'),
+  description:
+    '`active` needs a row and a last day that is not over; another active list for the same days is a warning. `draft` unpublishes or ' +
+    'restores; `archived` needs the right to archive. `from` guards against a change meanwhile.',
+  permission: 'price_lists.update',
+  scope: 'price_lists.write',
+  refuses: ['invalid_state_transition', 'precondition_failed'],
+  input: Type.Object(
+    {
+      id: id(),
+      status: choice(['draft', 'active', 'archived'], 'Wanted status', { examples: ['active'] }),
+      from: Type.Optional(choice(priceListLifecycle.statuses, 'Status the caller believes in')),
+      reason: Type.Optional(text(200, 'Reason')),
+      comment: Type.Optional(longText(5_000, 'Comment')),
+    },
+    { additionalProperties: false },
+  ),
+  output: listWithWarnings,
+
+  async run(ctx, { id, status, from }) {
+    const before = await lockList(ctx.db, id);
+    ctx.expectVersion(before.version);
+    if (from !== undefined && from !== before.status)
+      throw notAllowed(before.status, status, allowedFrom(priceListLifecycle.moves, before.status));
+    if (status === 'archived') return ctx.call(archivePriceList, { id });
+    if (status === before.status) {
+      ctx.nothingChanged();
+      return before;
+    }
+    return withWarnings(ctx, await moveStatus(ctx, before, moveTo(before.status, status)));
+  },
+});

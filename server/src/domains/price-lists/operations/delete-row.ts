@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { archived, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { commitRows, touched } from '../commit-rows.ts';
+import { lockList } from '../price-list.row.ts';
+import { priceList } from '../price-list.ts';
+import { itemById } from '../price-list-item.row.ts';
+import { countsForCatalog, takePricesBack } from '../tell-prices.ts';
+
+export const deleteRow = command({
+  name: 'price-lists.delete-row',
+  summary: words('Delete a row of a price list', 'Удалить строку прайс-листа'),
+  description: 'The history of versions keeps what it was. `If-Match` names the version of the row.',
+  permission: 'price_lists.update',
+  scope: 'price_lists.write',
+  refuses: ['resource_archived', 'precondition_failed'],
+  input: Type.Object({ id: id(), itemId: id('Row') }, { additionalProperties: false }),
+  output: object({ id: id('Row'), result: Type.Literal('deleted') }),
+
+  async run(ctx, { id, itemId }) {
+    const list = await lockList(ctx.db, id);
+    const before = await itemById(ctx.db, id, itemId);
+    ctx.expectVersion(before.version);
+    if (list.archivedAt) throw archived(priceList.noun);
+    await commitRows(
+      ctx,
+      list,
+      sql`
+      delete from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} returning ${touched}`,
+    );
+    if (countsForCatalog(list)) await takePricesBack(ctx, id, [itemId]);
+    return { id: itemId, result: 'deleted' as const };
+  },
+});

@@ -1,0 +1,37 @@
+import { words } from '../../../kernel/errors.ts';
+import { integer, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type ListRow, listColumns, presentList } from '../price-list.row.ts';
+import { priceList, priceListLifecycle } from '../price-list.ts';
+import { countsForCatalog, takePricesBack } from '../tell-prices.ts';
+import { todayOf } from '../today.ts';
+
+const most = 100;
+
+export const expirePriceLists = command({
+  name: 'price-lists.expire-price-lists',
+  summary: words('Expire price lists whose last day is over', 'Завершить прайс-листы с прошедшим последним днём'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({}),
+  output: object({ expired: integer('Lists that expired') }),
+
+  async run(ctx) {
+    const status = priceListLifecycle.next('expire', 'active');
+    const rows = await ctx.db.many<ListRow>(sql`
+      with ended as (
+        select list.id from price_lists list
+        where list.tenant_id = ${ctx.db.tenant} and list.status = 'active' and list.valid_to < ${todayOf('list')}
+        order by list.id limit ${most} for update of list)
+      update price_lists list set status = ${status}, version = list.version + 1, updated_at = now(), updated_by = null
+      from ended where list.tenant_id = ${ctx.db.tenant} and list.id = ended.id returning ${listColumns}`);
+    if (rows.length === 0) ctx.nothingChanged();
+    for (const after of rows.map(presentList)) {
+      const before = { ...after, status: 'active' as const };
+      ctx.record(priceList.changed('status_changed', before, after, { status: { from: 'active', to: status } }));
+      if (countsForCatalog(before)) await takePricesBack(ctx, before.id);
+    }
+    return { expired: rows.length };
+  },
+});

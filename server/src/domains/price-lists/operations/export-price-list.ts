@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import Type from 'typebox';
+import { Download, download } from '../../../kernel/download.ts';
+import type { Words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/errors.ts';
+import { choice, id } from '../../../kernel/fields.ts';
+import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import { exportColumns } from '../export-columns.ts';
+import { byteOrderMark, lineOf, type TableStyle } from '../export-lines.ts';
+import { listById } from '../price-list.row.ts';
+import { readExportRows } from './read-export-rows.ts';
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+} as const;
+
+const about = { permission: 'price_lists.export', scope: 'price_lists.read' } as const;
+
+const input = Type.Object(
+  { id: id(), format: Type.Optional(choice(['csv', 'tsv'], 'Format; csv unless given', { examples: ['csv'] })) },
+  { additionalProperties: false },
+);
+
+/** What the file is called and how its numbers look, asked before its first row. */
+const prepare = query({
+  ...about,
+  name: 'price-lists.prepare-export',
+  summary: words('Prepare the export of a price list', 'Подготовить выгрузку прайс-листа'),
+  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  output: Type.Unknown(),
+  async run(ctx, { id }) {
+    const [list, regional] = await Promise.all([listById(ctx.db, id), regionalOf(ctx)]);
+    return { list, regional, language: ctx.language };
+  },
+});
+
+export const exportPriceList = query({
+  ...about,
+  name: 'price-lists.export-price-list',
+  summary: words('Export a price list', 'Выгрузить прайс-лист'),
+  description:
+    'Rows in use, as CSV or TSV in UTF-8 with a byte order mark, however many there are. The delimiter of CSV and the decimal sign are ' +
+    'those of the regional settings. Text that a spreadsheet would take for a formula begins with an apostrophe.',
+  input,
+  output: download('Price list', Object.values(mediaTypes)),
+  run: inSteps,
+  async steps(steps, { id, format = 'csv' }) {
+    const { list, regional, language } = await steps.query(prepare, { id });
+    const style: TableStyle = {
+      delimiter: format === 'tsv' ? '\t' : regional.csvDelimiter,
+      point: regional.numberFormat.decimal,
+    };
+    return new Download({
+      name: `${list.number} ${list.name}.${format}`,
+      type: mediaTypes[format],
+      body: Readable.from(linesOf(steps, id, style, language), { objectMode: false }),
+    });
+  },
+});
+
+/** Page after page, each in a transaction of its own: a slow reader holds none. */
+async function* linesOf(steps: Steps, id: string, style: TableStyle, language: keyof Words) {
+  yield byteOrderMark +
+    lineOf(
+      exportColumns.map(({ title }) => title[language]),
+      style,
+    );
+  for (let after: string | undefined; ; ) {
+    const rows = await steps.query(readExportRows, { id, ...(after !== undefined && { after }) });
+    yield rows
+      .map((row) =>
+        lineOf(
+          exportColumns.map(({ cell }) => cell(row)),
+          style,
+        ),
+      )
+      .join('');
+    after = rows.at(-1)?.id;
+    if (after === undefined) return;
+  }
+}

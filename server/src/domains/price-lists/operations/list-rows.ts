@@ -1,0 +1,38 @@
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import type { Page } from '../../../kernel/listing.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { listById } from '../price-list.row.ts';
+import { itemListing } from '../price-list-item.list.ts';
+import { itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
+import { type PriceListItem, priceListItem } from '../price-list-item.ts';
+
+export const listPriceListRows = listQuery({
+  name: 'price-lists.list-rows',
+  summary: words('List rows of a price list', 'Строки прайс-листа'),
+  description:
+    'Page by page, whatever the length of the list. `changedIn` equal to `currentVersion` of the list marks what its last change ' +
+    'touched, and `previousPrice` is the price before it.',
+  permission: 'price_lists.read',
+  scope: 'price_lists.read',
+  listing: itemListing,
+  row: priceListItem,
+  more: { id: id('Price list') },
+  async run(ctx, { id, ...input }) {
+    const priceListId = id as string;
+    await listById(ctx.db, priceListId);
+    return rowPage(ctx, priceListId, input);
+  },
+});
+
+/** One page of the rows of a list, with the names of their items. */
+export async function rowPage(
+  ctx: ReadContext,
+  priceListId: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Page<PriceListItem>> {
+  const page = await listRows(ctx, itemListing, itemColumns, { ...input, priceListId }, presentItem);
+  return { ...page, items: await withNames(ctx.db, page.items) };
+}

@@ -1,0 +1,21 @@
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import { listById } from '../price-list.row.ts';
+import { type PriceListVersion, priceListVersion, versionColumns, versionListing } from '../price-list-version.ts';
+
+export const listVersions = listQuery({
+  name: 'price-lists.list-versions',
+  summary: words('List versions of a price list', 'Версии прайс-листа'),
+  permission: 'price_lists.read',
+  scope: 'price_lists.read',
+  listing: versionListing,
+  row: priceListVersion,
+  more: { id: id('Price list') },
+  async run(ctx, { id, ...input }) {
+    const priceListId = id as string;
+    await listById(ctx.db, priceListId);
+    return listRows(ctx, versionListing, versionColumns, { ...input, priceListId }, (row: PriceListVersion) => row);
+  },
+});

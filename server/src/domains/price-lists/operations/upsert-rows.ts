@@ -1,0 +1,74 @@
+import Type from 'typebox';
+import { archived, words } from '../../../kernel/errors.ts';
+import { id, integer, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { join, raw, type Sql, sql } from '../../../kernel/sql.ts';
+import { commitRows, touched } from '../commit-rows.ts';
+import { completed } from '../complete-rows.ts';
+import { lockList } from '../price-list.row.ts';
+import { type PriceList, priceList } from '../price-list.ts';
+import { itemColumnNames, rowInput } from '../price-list-item.input.ts';
+import { resolveRows } from '../resolve-rows.ts';
+
+export const mostRows = 5_000;
+
+const { currentVersion, counters, version } = priceList.fields;
+
+export const upsertRows = command({
+  name: 'price-lists.upsert-rows',
+  summary: words('Add or update rows of a price list', 'Добавить или обновить строки прайс-листа'),
+  description:
+    'Up to 5,000 rows, all or none. A row is known by its item, unit, `minQuantity` (1 unless given) and `validFrom`: a new one is ' +
+    'added, a known one takes the given fields and keeps the others. All errors come at once, each with the place of its row. ' +
+    "Rows of an active supplier list become prices of the catalog and may set the item's planned cost.",
+  permission: 'price_lists.update',
+  scope: 'price_lists.write',
+  refuses: ['resource_archived', 'precondition_failed'],
+  input: Type.Object(
+    {
+      id: id(),
+      items: Type.Array(rowInput, {
+        minItems: 1,
+        maxItems: mostRows,
+        title: 'Rows',
+        examples: [[{ sku: 'C-500', price: '412.50', deliveryDays: 3 }]],
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  output: object({
+    id: id(),
+    added: integer('Rows added'),
+    changed: integer('Rows changed'),
+    unchanged: integer('Rows that were so already'),
+    currentVersion,
+    counters,
+    version,
+  }),
+
+  async run(ctx, { id, items }) {
+    const before = await lockList(ctx.db, id);
+    ctx.expectVersion(before.version);
+    if (before.archivedAt) throw archived(priceList.noun);
+    const rows = await completed(ctx.db, id, await resolveRows(ctx, before, items));
+    const done = await commitRows(ctx, before, upsert(before, rows, ctx.db.tenant));
+    const { added, changed } = done?.tally ?? { added: 0, changed: 0 };
+    const { currentVersion, counters, version } = done?.after ?? before;
+    return { id, added, changed, unchanged: items.length - added - changed, currentVersion, counters, version };
+  },
+});
+
+const names = (prefix: string, columns = itemColumnNames) => raw(columns.map((column) => prefix + column).join(', '));
+const written = itemColumnNames.filter((column) => !['min_quantity', 'valid_from'].includes(column));
+
+/** Whole rows: those of a known key are changed where something differs, the others are added. */
+const upsert = ({ id, currentVersion }: PriceList, rows: readonly object[], tenant: string): Sql => sql`
+  insert into price_list_items as line (tenant_id, price_list_id, catalog_item_id, uom, changed_in, ${names('')})
+  select ${tenant}, ${id}, whole.catalog_item_id, whole.uom, ${currentVersion + 1}, ${names('whole.')}
+  from jsonb_populate_recordset(null::price_list_items, ${JSON.stringify(rows)}::jsonb) with ordinality whole
+  order by whole.ordinality
+  on conflict (tenant_id, price_list_id, catalog_item_id, uom, min_quantity, valid_from) do update set
+    ${join(written.map((column) => raw(`${column} = excluded.${column}`)))}, changed_in = excluded.changed_in, previous_price = line.price,
+    version = line.version + 1, updated_at = now()
+  where (${names('line.', written)}) is distinct from (${names('excluded.', written)})
+  returning ${touched}`;

@@ -1,0 +1,21 @@
+import { facadeResource } from '../../kernel/facade-resource.ts';
+import { archivePriceList } from './operations/archive-price-list.ts';
+import { changeStatus } from './operations/change-status.ts';
+import { createPriceList } from './operations/create-price-list.ts';
+import { getPriceList } from './operations/get-price-list.ts';
+import { listPriceLists } from './operations/list-price-lists.ts';
+import { restorePriceList } from './operations/restore-price-list.ts';
+import { updatePriceList } from './operations/update-price-list.ts';
+import { priceList } from './price-list.ts';
+
+export const priceListFacade = facadeResource({
+  key: 'price-lists',
+  card: priceList,
+  list: listPriceLists,
+  get: getPriceList,
+  create: createPriceList,
+  update: updatePriceList,
+  archive: archivePriceList,
+  restore: restorePriceList,
+  changeStatus,
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { owner } from '../../../test/harness.ts';
+import { newParty, priceListPortal, url } from '../../../test/price-lists.ts';
+
+/** A supplier list with a row of 100 for an item, and what the catalog knows of it. */
+async function supplierList(more: Record<string, unknown> = {}) {
+  const made = await priceListPortal();
+  const counterpartyId = await newParty(made.portal);
+  const list = await made.filled({ kind: 'supplier', counterpartyId, ...more });
+  const setStatus = async (status: string) => {
+    const answer = await made.ask('PATCH', `${url}/${list.id}`, { status });
+    assert.equal(answer.status, 200, answer.text);
+  };
+  const costs = async () => {
+    const { rows } = await owner.query(
+      'select planned_price, planned_source, current_price, current_source from catalog_items where id = $1',
+      [list.itemId],
+    );
+    return Object.values(rows[0]);
+  };
+  const told = async () =>
+    (
+      await owner.query(
+        `select price::text, quantity_from::text as quantity, withdrawn_at is not null as withdrawn from price_observations
+         where source_entity_id = $1 order by id`,
+        [list.id],
+      )
+    ).rows.map(({ price, quantity, withdrawn }) => `${price} from ${quantity}${withdrawn ? ' withdrawn' : ''}`);
+  return { ...made, ...list, setStatus, costs, told };
+}
+
+test('a draft tells the catalog nothing', async () => {
+  const { costs, told } = await supplierList();
+  assert.deepEqual(await told(), []);
+  assert.deepEqual(await costs(), [null, null, null, null]);
+});
+
+test('an active supplier list plans the cost of its items and is what they cost', async () => {
+  const { setStatus, costs, told } = await supplierList();
+  await setStatus('active');
+  assert.deepEqual(await told(), ['100 from 1']);
+  assert.deepEqual(await costs(), ['100', 'price_list', '100', 'price_list']);
+});
+
+test('a changed row of an active list changes the cost, a discount included', async () => {
+  const { id, sku, putRows, setStatus, costs, told } = await supplierList();
+  await setStatus('active');
+  await putRows(id, { sku, price: '120', discountPercent: '10' });
+  assert.deepEqual(await told(), ['100 from 1 withdrawn', '108 from 1']);
+  assert.deepEqual(await costs(), ['108', 'price_list', '108', 'price_list']);
+});
+
+test('prices for larger quantities are told and plan nothing', async () => {
+  const { id, sku, putRows, setStatus, costs, told } = await supplierList();
+  await setStatus('active');
+  await putRows(id, { sku, price: '60', minQuantity: '10' });
+  assert.deepEqual(await told(), ['100 from 1', '60 from 10']);
+  assert.deepEqual((await costs())[0], '100');
+});
+
+test('a list in another currency is told and plans nothing', async () => {
+  const { setStatus, costs } = await supplierList({ currency: 'USD' });
+  await setStatus('active');
+  const [planned, , current] = await costs();
+  assert.deepEqual([planned, current], [null, '100']);
+});
+
+for (const [how, status] of [
+  ['archived', 'archived'],
+  ['unpublished', 'draft'],
+] as const) {
+  test(`prices of a list ${how} are taken back, the plan and the history stay`, async () => {
+    const { setStatus, costs, told } = await supplierList();
+    await setStatus('active');
+    await setStatus(status);
+    assert.deepEqual(await told(), ['100 from 1 withdrawn']);
+    assert.deepEqual(await costs(), ['100', 'price_list', '100', 'planned']);
+  });
+}
+
+test('prices of a list that expired are taken back, and told again when it is extended', async () => {
+  const { id, ask, setStatus, told } = await supplierList();
+  await setStatus('active');
+  assert.equal((await ask('PATCH', `${url}/${id}`, { validTo: '2020-01-01' })).json.status, 'expired');
+  assert.ok((await told()).every((one: string) => one.endsWith('withdrawn')));
+  await ask('PATCH', `${url}/${id}`, { validTo: '2100-01-01' });
+  assert.equal((await told()).filter((one: string) => one === '100 from 1').length, 1);
+});
+
+test('a row deleted or put out of use is taken back alone', async () => {
+  const { id, sku, ask, putRows, rowsOf, setStatus, told } = await supplierList();
+  await putRows(id, { sku, price: '90', minQuantity: '10' }, { sku, price: '80', minQuantity: '20' });
+  await setStatus('active');
+  const [, ten, twenty] = await rowsOf(id);
+  await ask('DELETE', `${url}/${id}/items/${ten.id}`);
+  await ask('PATCH', `${url}/${id}/items/${twenty.id}`, { status: 'archived' });
+  assert.deepEqual(await told(), ['100 from 1', '90 from 10 withdrawn', '80 from 20 withdrawn']);
+});
+
+test('a row that moves to another quantity leaves no price behind', async () => {
+  const { id, ask, rowsOf, setStatus, told } = await supplierList();
+  await setStatus('active');
+  const [row] = await rowsOf(id);
+  await ask('PATCH', `${url}/${id}/items/${row.id}`, { minQuantity: '5' });
+  assert.deepEqual(await told(), ['100 from 1 withdrawn', '100 from 5']);
+});
+
+test('prices are told anew when the header changes what they mean', async () => {
+  const { id, ask, setStatus, told, costs } = await supplierList();
+  await setStatus('active');
+  await ask('PATCH', `${url}/${id}`, { name: 'Осень' });
+  assert.deepEqual(await told(), ['100 from 1']);
+  await ask('PATCH', `${url}/${id}`, { currency: 'USD', convert: true, rate: '0.5' });
+  assert.deepEqual(await told(), ['100 from 1 withdrawn', '50 from 1']);
+  assert.deepEqual((await costs()).slice(2), ['50', 'price_list']);
+});
+
+test('lists for customers and internal ones tell the catalog nothing', async () => {
+  const { filled, ask } = await priceListPortal();
+  const { id, itemId } = await filled();
+  await ask('PATCH', `${url}/${id}`, { status: 'active' });
+  const { rows } = await owner.query('select planned_price, current_price from catalog_items where id = $1', [itemId]);
+  assert.deepEqual(Object.values(rows[0]), [null, null]);
+});
+
+test('a unit that does not lead to the base unit of the item is told at its row, and nothing is written', async () => {
+  const { id, sku, putRows, rowsOf } = await supplierList();
+  const { status, json } = await putRows(id, { sku, price: '120' }, { sku, price: '5000', uom: '168' });
+  assert.deepEqual([status, json.errors[0].pointer, json.errors[0].code], [422, '/items/1/uom', 'uom_not_convertible']);
+  assert.equal((await rowsOf(id))[0].price, '100');
+});
+
+test('a price by another unit plans the cost of a base unit', async () => {
+  const { id, sku, putRows, setStatus, costs } = await supplierList();
+  await putRows(id, { sku, price: '960', uom: '641' });
+  await setStatus('active');
+  assert.equal((await costs())[0], '80');
+});
