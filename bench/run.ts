@@ -8,6 +8,7 @@ import { benchLimit } from './limit.ts';
 import { table } from './measure/figures.ts';
 import { root } from './measure/processes.ts';
 import { benchMemory } from './memory.ts';
+import { benchPriceList } from './price-list.ts';
 import { benchPush } from './push.ts';
 import { benchResolve } from './resolve.ts';
 import { benchSearch } from './search.ts';
@@ -20,6 +21,7 @@ type Bench = (environment: Environment, portal: FilledPortal) => Promise<Readonl
 
 const benches: Record<string, Bench> = {
   limit: (environment, portal) => benchLimit(environment, portal),
+  'price-list': benchPriceList,
   push: (environment) => benchPush(environment),
   resolve: benchResolve,
   stock: (environment) => benchStock(environment),

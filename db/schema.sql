@@ -718,6 +718,133 @@ create table portal_names (
 );
 grant insert, select on portal_names to prokura_directory;
 
+-- price_list_items
+create table price_list_items (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  price_list_id uuid not null,
+  catalog_item_id uuid not null,
+  supplier_sku text,
+  supplier_name text,
+  price price not null,
+  is_free boolean not null default false,
+  uom text not null,
+  min_quantity measure not null default 1,
+  batch_size measure,
+  delivery_days integer,
+  valid_from date,
+  valid_to date,
+  vat_rate text,
+  discount_percent percent not null default 0,
+  note text,
+  status text not null default 'active'::text,
+  changed_in integer not null,
+  previous_price price,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint price_list_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint price_list_items_batch_size_check CHECK (((batch_size)::numeric > (0)::numeric)),
+  constraint price_list_items_check CHECK ((is_free = ((price)::numeric = (0)::numeric))),
+  constraint price_list_items_check1 CHECK ((valid_from <= valid_to)),
+  constraint price_list_items_delivery_days_check CHECK (((delivery_days >= 0) AND (delivery_days <= 3650))),
+  constraint price_list_items_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
+  constraint price_list_items_min_quantity_check CHECK (((min_quantity)::numeric > (0)::numeric)),
+  constraint price_list_items_note_check CHECK ((length(note) <= 1000)),
+  constraint price_list_items_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint price_list_items_supplier_name_check CHECK ((length(supplier_name) <= 500)),
+  constraint price_list_items_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
+  constraint price_list_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint price_list_items_tenant_id_price_list_id_fkey FOREIGN KEY (tenant_id, price_list_id) REFERENCES price_lists(tenant_id, id) ON DELETE CASCADE,
+  constraint price_list_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX price_list_items_ending ON public.price_list_items USING btree (tenant_id, price_list_id, valid_to) WHERE ((valid_to IS NOT NULL) AND (status = 'active'::text));
+CREATE UNIQUE INDEX price_list_items_key ON public.price_list_items USING btree (tenant_id, price_list_id, catalog_item_id, uom, min_quantity, valid_from) NULLS NOT DISTINCT;
+CREATE INDEX price_list_items_of_item ON public.price_list_items USING btree (tenant_id, catalog_item_id, uom, min_quantity);
+CREATE INDEX price_list_items_of_list ON public.price_list_items USING btree (tenant_id, price_list_id, id);
+alter table price_list_items enable row level security;
+alter table price_list_items force row level security;
+create policy tenant on price_list_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on price_list_items to prokura_service;
+grant select on price_list_items to prokura_worker;
+
+-- price_list_versions
+create table price_list_versions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  price_list_id uuid not null,
+  n integer not null,
+  at instant not null default now(),
+  by_id uuid,
+  source text not null,
+  added integer not null default 0,
+  changed integer not null default 0,
+  removed integer not null default 0,
+  diff jsonb not null default '[]'::jsonb,
+  constraint price_list_versions_pkey PRIMARY KEY (tenant_id, id),
+  constraint price_list_versions_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'api'::text, 'duplicate'::text, 'import'::text, 'system'::text]))),
+  constraint price_list_versions_tenant_id_price_list_id_fkey FOREIGN KEY (tenant_id, price_list_id) REFERENCES price_lists(tenant_id, id) ON DELETE CASCADE,
+  constraint price_list_versions_tenant_id_price_list_id_n_key UNIQUE (tenant_id, price_list_id, n)
+);
+alter table price_list_versions enable row level security;
+alter table price_list_versions force row level security;
+create policy tenant on price_list_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on price_list_versions to prokura_service;
+grant insert, select on price_list_versions to prokura_worker;
+
+-- price_lists
+create table price_lists (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  name text collate people not null,
+  kind text not null,
+  counterparty_id uuid,
+  currency currency not null,
+  vat_mode text not null,
+  valid_from date,
+  valid_to date,
+  is_default boolean not null default false,
+  comment text,
+  current_version integer not null default 1,
+  item_count integer not null default 0,
+  changed_count integer not null default 0,
+  published_at instant,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'draft'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint price_lists_pkey PRIMARY KEY (tenant_id, id),
+  constraint price_lists_check CHECK ((valid_from <= valid_to)),
+  constraint price_lists_check1 CHECK (
+CASE kind
+    WHEN 'supplier'::text THEN (counterparty_id IS NOT NULL)
+    WHEN 'internal'::text THEN (counterparty_id IS NULL)
+    ELSE true
+END),
+  constraint price_lists_kind_check CHECK ((kind = ANY (ARRAY['supplier'::text, 'customer'::text, 'internal'::text]))),
+  constraint price_lists_name_check CHECK ((length(name) <= 200)),
+  constraint price_lists_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'expired'::text, 'archived'::text]))),
+  constraint price_lists_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint price_lists_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint price_lists_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX price_lists_by_name ON public.price_lists USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX price_lists_by_update ON public.price_lists USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX price_lists_default ON public.price_lists USING btree (tenant_id, kind, COALESCE(counterparty_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE is_default;
+CREATE INDEX price_lists_ending ON public.price_lists USING btree (valid_to, tenant_id) WHERE (status = 'active'::text);
+CREATE INDEX price_lists_of_counterparty ON public.price_lists USING btree (tenant_id, counterparty_id) WHERE (counterparty_id IS NOT NULL);
+alter table price_lists enable row level security;
+alter table price_lists force row level security;
+create policy directory on price_lists for select to prokura_directory using (true);
+create policy tenant on price_lists using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on price_lists to prokura_service;
+grant select, update on price_lists to prokura_worker;
+
 -- price_observations
 create table price_observations (
   tenant_id uuid not null default tenant_id(),
@@ -796,6 +923,7 @@ create table regional_settings (
 CREATE TRIGGER regional_settings_touch AFTER INSERT OR UPDATE ON public.regional_settings FOR EACH ROW EXECUTE FUNCTION touch_config();
 alter table regional_settings enable row level security;
 alter table regional_settings force row level security;
+create policy directory on regional_settings for select to prokura_directory using (true);
 create policy tenant on regional_settings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on regional_settings to prokura_service;
 grant insert, select on regional_settings to prokura_worker;
@@ -1614,6 +1742,20 @@ AS $function$
     select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due
 $function$;
 alter routine tenants_with_due_prices(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_ended_price_lists(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(array_agg(ended.tenant_id), '{}') from (
+    select distinct list.tenant_id from price_lists list left join regional_settings regional using (tenant_id)
+    where list.status = 'active' and list.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    limit most
+  ) ended
+$function$;
+alter routine tenants_with_ended_price_lists(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
  RETURNS TABLE(tenant_ids uuid[])
