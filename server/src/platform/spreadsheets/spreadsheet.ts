@@ -1,0 +1,35 @@
+/** A value of a cell: text, a number with at most 15 significant digits, yes or no, or nothing. Dates come as ISO text. */
+export type Cell = string | number | boolean | null;
+
+export interface SheetRow {
+  /** Number of the row as a person sees it, from 1. */
+  n: number;
+  cells: Cell[];
+}
+
+/** What a caller may say about a file; what is left out is found by looking. */
+export interface ReadOptions {
+  sheet?: string | undefined;
+  encoding?: TextEncoding | undefined;
+  delimiter?: Delimiter | undefined;
+}
+
+export const textEncodings = ['utf-8', 'windows-1251', 'cp866', 'koi8-r', 'utf-16le', 'utf-16be'] as const;
+export type TextEncoding = (typeof textEncodings)[number];
+
+export const delimiters = [';', ',', '\t'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** How a file was read. */
+export interface ReadFacts {
+  format: 'xlsx' | 'csv';
+  sheet?: string;
+  sheets?: string[];
+  encoding?: TextEncoding;
+  delimiter?: Delimiter;
+}
+
+export interface OpenedSheet {
+  facts: ReadFacts;
+  rows: AsyncIterable<SheetRow>;
+}
