@@ -1,5 +1,7 @@
-/** A value of a cell: text, a number with at most 15 significant digits, yes or no, or nothing. Dates come as ISO text. */
-export type Cell = string | number | boolean | null;
+import type { Cell } from '../../kernel/exchange.ts';
+
+
+export type { Cell } from '../../kernel/exchange.ts';
 
 export interface SheetRow {
   /** Number of the row as a person sees it, from 1. */
