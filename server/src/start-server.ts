@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { allRoutes, cards } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
@@ -83,6 +84,7 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
     door,
     limiter,
     denials,
+    spoolDir: join(settings.dataDir, 'uploads'),
     inFlight: createInFlight(settings.rateLimits),
     authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });

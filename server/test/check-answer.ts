@@ -54,6 +54,7 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const responses = operation.responses as Record<string, Json>;
   const response = resolved(responses[status]);
   if (!response) return isProblem && anywhere.has(JSON.parse(text).code) ? [] : [`status ${status} is not documented`];
+  if (!isProblem && isFile(response)) return faultsOfFile(response, headers);
   const type = isProblem ? 'application/problem+json' : 'application/json';
   if (!(response.content as Json | undefined)?.[type]) return text === '' ? [] : [`${status} should have no body`];
   if (!String(headers['content-type']).includes('json')) return [];
@@ -63,6 +64,20 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const pointer = `${place}/content/${escape(type)}/schema`;
   const partial = /[?&]fields=/.test(url);
   return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
+}
+
+const isFile = ({ headers }: Json) => 'Content-Disposition' in ((headers ?? {}) as object);
+
+/** A file comes in a type of the document, to be saved and never guessed at. */
+function faultsOfFile({ content }: Json, headers: Answered['headers']): string[] {
+  const type = String(headers['content-type']);
+  return [
+    ...(type in (content as Json) ? [] : [`${type} is not documented`]),
+    ...(String(headers['content-disposition']).startsWith('attachment; filename=')
+      ? []
+      : ['the file is not to be saved']),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['a reader may guess the type of the file']),
+  ];
 }
 
 function errorsOf(pointer: string, body: unknown): string[] {

@@ -127,25 +127,37 @@ export async function request(
     headers,
   }: { key?: string; token?: string; body?: unknown; headers?: Record<string, string> } = {},
 ) {
+  const sent = await payloadOf(body);
   const answer = (await app.inject({
     method,
     url,
     headers: {
       ...(key && { 'x-api-key': key }),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(sent && { 'content-type': sent.type }),
       ...headers,
     },
-    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(sent && { payload: sent.payload }),
   } as InjectOptions)) as unknown as LightMyRequestResponse;
   checkAnswer(method, url, { status: answer.statusCode, headers: answer.headers, text: answer.payload });
   return {
     status: answer.statusCode,
     headers: answer.headers,
     text: answer.payload,
+    bytes: answer.rawPayload,
     json:
       answer.payload && /json/.test(String(answer.headers['content-type'])) ? JSON.parse(answer.payload) : undefined,
   };
+}
+
+/** A form goes as `multipart/form-data`, a text as it is, anything else as JSON. */
+async function payloadOf(body: unknown) {
+  if (body === undefined) return undefined;
+  if (body instanceof FormData) {
+    const form = new Response(body);
+    return { type: form.headers.get('content-type') as string, payload: Buffer.from(await form.arrayBuffer()) };
+  }
+  return { type: 'application/json', payload: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
 /** Names of the facts a portal has recorded, oldest first. */

@@ -23,6 +23,7 @@ export const problems = {
   cursor_invalid: problem(400, 'The cursor is not valid', 'Неверный курсор'),
   cursor_mismatch: problem(400, 'The cursor belongs to another list', 'Курсор относится к другому списку'),
   cursor_expired: problem(400, 'The cursor has expired', 'Срок действия курсора истёк'),
+  malformed_form: problem(400, 'The form cannot be read', 'Форму не удалось прочитать'),
   idempotency_key_conflict: problem(400, 'Two different idempotency keys', 'Два разных ключа идемпотентности'),
   timestamp_invalid: problem(400, 'The timestamp is not valid', 'Неверная метка времени'),
   unauthenticated: problem(401, 'Authentication is needed', 'Требуется аутентификация'),

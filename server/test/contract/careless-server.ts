@@ -13,6 +13,6 @@ app.get(planted.path, async (request) => request.params);
 
 /** Asks a server that gives everything to everybody, whatever they send. */
 export const careless: Send = async (_, url) => {
-  const { statusCode, headers, payload } = await app.inject(url);
-  return { status: statusCode, headers, text: payload, json: JSON.parse(payload) };
+  const { statusCode, headers, payload, rawPayload } = await app.inject(url);
+  return { status: statusCode, headers, text: payload, bytes: rawPayload, json: JSON.parse(payload) };
 };

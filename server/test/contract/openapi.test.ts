@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { allRoutes, cards } from '../../src/app.ts';
+import { mediaTypesOf } from '../../src/kernel/download.ts';
 import { problems } from '../../src/kernel/problems.ts';
 import type { Json } from '../../src/surfaces/http/openapi/json.ts';
 import { tags } from '../../src/surfaces/http/openapi/tags.ts';
@@ -71,6 +72,13 @@ test('every section of the documentation has words in both languages', () => {
     [...new Set(allRoutes.map(({ tag }) => tag))].filter((tag) => !(tag in tags)),
     [],
   );
+});
+
+test('what answers a file is asked anew each time: its answer is not kept for a repeat', () => {
+  const kept = allRoutes.filter(
+    ({ operation }) => mediaTypesOf(operation.output) && operation.kind === 'command' && !operation.steps,
+  );
+  assert.deepEqual(kept, []);
 });
 
 test('no mark of ours is left in a schema', () => {

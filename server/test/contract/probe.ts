@@ -1,6 +1,7 @@
 import { allRoutes } from '../../src/app.ts';
 import { scopes } from '../../src/kernel/rights.ts';
 import type { Route } from '../../src/kernel/routes.ts';
+import { uploadFieldsOf } from '../../src/kernel/upload.ts';
 import { uuidv7 } from '../../src/kernel/uuid.ts';
 import { requestExample } from '../../src/surfaces/http/openapi/example-of.ts';
 import { schemaPublisher } from '../../src/surfaces/http/openapi/public-schema.ts';
@@ -40,9 +41,23 @@ export const ask = (
   url = addressOf(route),
   send: Send = request,
 ): ReturnType<Send> => {
-  const body = bodyOf(route);
-  return send(route.method, url, { ...(body && { body }), ...options });
+  const body = options?.body ?? bodyOf(route);
+  return send(route.method, url, { ...options, ...(body !== undefined && { body: asSent(route, body) }) });
 };
+
+export const takesFiles = ({ operation }: Route) => uploadFieldsOf(operation.input).length > 0;
+
+/** What takes files is sent as a form, its files small texts. */
+function asSent(route: Route, body: unknown): unknown {
+  if (!takesFiles(route) || typeof body !== 'object') return body;
+  const files = new Set(uploadFieldsOf(route.operation.input).map(({ name }) => name));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Body)) {
+    if (files.has(name)) form.append(name, new File(['Пример'], 'пример.txt', { type: 'text/plain' }));
+    else form.append(name, String(value));
+  }
+  return form;
+}
 
 /** A key that may do all a key may. */
 export const fullKey = (portal: Portal) => portal.key(...scopes);

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { refuse } from '../../kernel/errors.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
@@ -8,6 +8,9 @@ import { readJsonBodies } from './read-body.ts';
 import { logRequests } from './service/log-requests.ts';
 
 const mostUrl = 8 * 1024;
+
+/** Files may take this many times longer to arrive. */
+const longerForFiles = 4;
 
 export interface HttpOptions {
   /** Milliseconds a request may take to arrive whole. */
@@ -31,7 +34,7 @@ export function createHttp(
     },
     bodyLimit: 1024 * 1024,
     connectionTimeout: 60_000,
-    requestTimeout: arriveWithin,
+    requestTimeout: arriveWithin * longerForFiles,
     keepAliveTimeout: 72_000,
     handlerTimeout: 30_000,
     maxRequestsPerSocket: 0,
@@ -55,6 +58,7 @@ export function createHttp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (request.url.length > mostUrl) throw refuse('uri_too_long');
+    endIfLate(request, arriveWithin);
   });
   app.addHook('onSend', async (_, reply) => {
     const own = reply.hasHeader('Cache-Control') ? pageHeaders : apiHeaders;
@@ -64,6 +68,17 @@ export function createHttp(
   readJsonBodies(app);
   answerErrors(app);
   return app;
+}
+
+/** What is not a file arrives within its time, or the connection ends. */
+function endIfLate({ raw, headers, routeOptions }: FastifyRequest, within: number) {
+  const { takesFiles } = routeOptions.config as { takesFiles?: boolean };
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody || takesFiles) return;
+  const late = setTimeout(() => {
+    if (!raw.complete) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+  }, within).unref();
+  raw.once('end', () => clearTimeout(late));
 }
 
 const pageHeaders = {

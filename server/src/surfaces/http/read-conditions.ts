@@ -49,3 +49,10 @@ export function readIfMatch(request: FastifyRequest): number | undefined {
     throw refuse('invalid_header', words('If-Match and version differ.', 'If-Match и version различаются.'));
   return Number(version);
 }
+
+/** A key may demand that every change names the version it rests on. */
+export function demandCondition(request: FastifyRequest, ifMatch: number | undefined, { method, path }: Route) {
+  const changes = method === 'PATCH' || method === 'DELETE' || (method === 'PUT' && path.includes('/:'));
+  const inBody = (request.body as Body | undefined)?.version;
+  if (changes && ifMatch === undefined && inBody === undefined) throw refuse('precondition_required');
+}

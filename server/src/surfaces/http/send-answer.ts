@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Download, mediaTypesOf } from '../../kernel/download.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Answer } from '../../platform/door/visit.ts';
+import { contentDisposition } from './content-disposition.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -15,6 +17,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: 
   }
   const { result, headers } = answer;
   const status = answer.status ?? route.status;
+  if (result instanceof Download) return sendDownload(reply.code(status).headers(headers), route, result);
   const { version, id } = (result ?? {}) as { version?: unknown; id?: unknown };
   reply.code(status).headers(headers).header('content-type', json);
   if (typeof version === 'number' && !Array.isArray(result)) {
@@ -24,6 +27,12 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: 
   }
   if (status === 201 && typeof id === 'string') reply.header('Location', `${request.url}/${id}`);
   return reply.send(status === 204 ? undefined : JSON.stringify(result));
+}
+
+function sendDownload(reply: FastifyReply, { operation }: Route, { contents: { name, type, body, size } }: Download) {
+  if (!mediaTypesOf(operation.output)?.includes(type)) throw new Error(`${operation.name} does not declare ${type}`);
+  if (size !== undefined) reply.header('content-length', size);
+  return reply.header('content-type', type).header('content-disposition', contentDisposition(name)).send(body);
 }
 
 const matches = (header: string | undefined, etag: string) =>

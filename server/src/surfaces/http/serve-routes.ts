@@ -1,22 +1,28 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, type Browser, lobby } from '../../kernel/actor.ts';
-import { Refusal, refuse } from '../../kernel/errors.ts';
+import { authorize } from '../../kernel/actor.ts';
+import { mediaTypesOf } from '../../kernel/download.ts';
+import { Refusal, refuse, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
+import { uploadFieldsOf } from '../../kernel/upload.ts';
 import type { DenialTrail } from '../../platform/audit/denials.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { type Answer, StaleActor, type Visit } from '../../platform/door/visit.ts';
-import { facadeScopes } from '../../platform/permissions/scope-names.ts';
 import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';
+import { callerOf } from './caller.ts';
+import { demandAcceptable } from './demand-acceptable.ts';
 import { languageOf } from './error-reply.ts';
 import { limitRates } from './limit-rates.ts';
-import { readIdempotency, readIfMatch } from './read-conditions.ts';
+import { demandCondition, readIdempotency, readIfMatch } from './read-conditions.ts';
+import { readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { sendAnswer } from './send-answer.ts';
 import { rememberActor, rememberedActor } from './service/log-requests.ts';
+import { openSpool, type Spool } from './spool.ts';
 
 interface Parts {
   door: Door;
@@ -24,6 +30,8 @@ interface Parts {
   limiter: RateLimiter;
   inFlight: InFlight;
   denials: DenialTrail;
+  /** Where files of forms lie while their request is served. */
+  spoolDir: string;
 }
 
 /** Refusals that rest on what was remembered of the caller: they are given only after a fresh look. */
@@ -41,27 +49,52 @@ const byRights = new Set<string>([
 
 /** One handler for every route: who asks, how often, what for; then the door. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts) {
-  for (const route of routes) {
-    app.route({
+  const add = (to: FastifyInstance, route: Route) =>
+    to.route({
       method: route.method,
       url: route.path,
       ...(route.options.bodyLimit && { bodyLimit: route.options.bodyLimit }),
-      config: { arrayItems: route.options.arrayItems },
+      ...(movesFiles(route) && { handlerTimeout: fileMs }),
+      config: { arrayItems: route.options.arrayItems, takesFiles: takesFiles(route) } as object,
       handler: handlerOf(route, parts),
     });
-  }
+  for (const route of routes) if (!takesFiles(route)) add(app, route);
+  // Elsewhere a form is refused for its content type.
+  app.register(async (forms) => {
+    await forms.register(multipart, { throwFileSizeLimit: false });
+    for (const route of routes) if (takesFiles(route)) add(forms, route);
+  });
   for (const path of new Set(routes.map((route) => route.path))) refuseOtherMethods(app, path, routes);
 }
+
+/** A file may take this long to come or go. */
+const fileMs = 120_000;
+
+const takesFiles = ({ operation }: Route) => uploadFieldsOf(operation.input).length > 0;
+
+const movesFiles = (route: Route) => takesFiles(route) || mediaTypesOf(route.operation.output) !== undefined;
 
 function handlerOf(route: Route, parts: Parts) {
   const { operation } = route;
   const reader = inputReader(route);
+  const caller = callerOf(route, parts.authenticator);
   const isPublic = operation.permission === 'public';
+  const files = uploadFieldsOf(operation.input);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (files.length === 0) return answer(request, reply);
+    const spool = openSpool(parts.spoolDir);
+    try {
+      return await answer(request, reply, spool);
+    } finally {
+      await spool.clear();
+    }
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, spool?: Spool) {
     for (let look = 1; ; look += 1) {
       try {
-        return await serve(request, reply, look);
+        return await serve(request, reply, look, spool);
       } catch (error) {
         const doubted = error instanceof StaleActor || (error instanceof Refusal && byRights.has(error.code));
         if ((isPublic && !operation.knowsSession) || !doubted || look === 2) {
@@ -72,18 +105,23 @@ function handlerOf(route: Route, parts: Parts) {
         parts.authenticator.forget(request);
       }
     }
-  };
+  }
 
   function noteDenial(request: FastifyRequest, refusal: Refusal) {
     const actor = whomDenied(refusal) ?? rememberedActor(request);
     if (actor) parts.denials.note({ actor, operation, refusal, requestId: request.id });
   }
 
-  async function serve(request: FastifyRequest, reply: FastifyReply, look: number) {
-    demandJson(request);
-    const actor = isPublic ? await visitorOf(request) : await actorOf(request);
+  async function serve(request: FastifyRequest, reply: FastifyReply, look: number, spool?: Spool) {
+    demandAcceptable(request, operation);
+    if (spool && !request.isMultipart()) throw refuse('unsupported_media_type', sendForm);
+    const actor = await caller(request);
     rememberActor(request, actor);
     if (look === 1) await limitRates(parts.limiter, route, actor, reply);
+    if (spool && request.body === undefined) {
+      authorize(actor, operation);
+      request.body = await readForm(request, files, spool);
+    }
     const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
     const idempotency = readIdempotency(request, route);
     // A visitor has no name to keep an answer under that another visitor could not use.
@@ -102,47 +140,6 @@ function handlerOf(route: Route, parts: Parts) {
       : work());
     return sendAnswer(request, reply, route, answer);
   }
-
-  async function visitorOf(request: FastifyRequest): Promise<Actor> {
-    if (!operation.knowsSession || request.headers.authorization === undefined) return visitor(request);
-    try {
-      return { ...(await parts.authenticator.authenticate(request)), browser: browserOf(request) };
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) return visitor(request);
-      throw error;
-    }
-  }
-
-  async function actorOf(request: FastifyRequest): Promise<Actor> {
-    const actor = await parts.authenticator.authenticate(request);
-    return route.options.facade && actor.scopes ? { ...actor, scopes: facadeScopes(actor.scopes) } : actor;
-  }
 }
 
-/** Operations answer JSON; a caller that takes something else only is told so before anything is done. */
-function demandJson({ headers: { accept } }: FastifyRequest) {
-  if (accept !== undefined && accept !== '' && !/\*\/\*|application\/(\*|json|problem\+json)/i.test(accept))
-    throw refuse('not_acceptable');
-}
-
-const visitor = (request: FastifyRequest): Actor => ({
-  kind: 'visitor',
-  tenantId: lobby,
-  userId: null,
-  permissions: new Set(),
-  ip: request.ip,
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  browser: browserOf(request),
-});
-
-const browserOf = ({ headers }: FastifyRequest): Browser => ({
-  cookie: headers.cookie,
-  origin: headers.origin,
-  host: headers.host,
-});
-
-function demandCondition(request: FastifyRequest, ifMatch: number | undefined, { method, path }: Route) {
-  const changes = method === 'PATCH' || method === 'DELETE' || (method === 'PUT' && path.includes('/:'));
-  const inBody = (request.body as { version?: unknown } | undefined)?.version;
-  if (changes && ifMatch === undefined && inBody === undefined) throw refuse('precondition_required');
-}
+const sendForm = words('Send the file as multipart/form-data.', 'Передайте файл в форме multipart/form-data.');

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { mediaTypesOf } from '../../../kernel/download.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { exampleOf } from './example-of.ts';
 import { type Json, ref } from './json.ts';
@@ -15,16 +16,21 @@ export function answers(route: Route, publish: Publish): Json {
   const { method, operation, status } = route;
   const schema = publish(operation.output);
   const versioned = hasVersion(operation.output);
+  const mediaTypes = mediaTypesOf(operation.output);
   const names = [
     'X-Request-Id',
     ...(versioned ? ['ETag'] : []),
-    ...(status === 201 ? ['Location'] : []),
+    ...(mediaTypes ? ['Content-Disposition'] : []),
+    ...(status === 201 && !mediaTypes ? ['Location'] : []),
     ...(operation.permission === 'public' ? [] : ['RateLimit-Policy', 'RateLimit']),
     ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),
   ];
   const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
   const example = exampleOf(withoutNames(operation.output));
-  const full = { description: said[status] ?? 'Done', headers, content: { 'application/json': { schema, example } } };
+  const content = mediaTypes
+    ? Object.fromEntries(mediaTypes.map((type) => [type, { schema: { ...schema, ...fileSchema(type) } }]))
+    : { 'application/json': { schema, example } };
+  const full = { description: said[status] ?? 'Done', headers, content };
   const notModified = {
     description: 'The record is still at the version you have',
     headers: { ETag: ref('headers', 'ETag') },
@@ -37,6 +43,9 @@ export function answers(route: Route, publish: Publish): Json {
     ...(method === 'GET' && versioned && { 304: notModified }),
   };
 }
+
+/** Text can be described as such; other bytes have no schema. */
+const fileSchema = (type: string): Json => (type.startsWith('text/') ? { type: 'string' } : {});
 
 const said: Record<number, string> = {
   200: 'Done',

@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import type { ProblemCode } from '../../../kernel/problems.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { uploadFieldsOf } from '../../../kernel/upload.ts';
 
 type Codes = readonly ProblemCode[];
 
@@ -43,6 +44,14 @@ const ofBodies: Codes = [
   'validation_failed',
   'unknown_query_parameter',
 ];
+const ofForms: Codes = [
+  'malformed_form',
+  'invalid_encoding',
+  'payload_too_large',
+  'file_too_large',
+  'validation_failed',
+  'unknown_query_parameter',
+];
 const ofCommands: Codes = ['conflict', 'unknown_reference', 'business_rule_violated'];
 const ofIdempotency: Codes = ['idempotency_key_conflict', 'idempotency_in_progress', 'idempotency_key_reused'];
 
@@ -57,7 +66,7 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...always,
     ...rightsCodes(route),
     ...(inPath ? (['not_found'] as const) : []),
-    ...(reads ? ofQueries : ofBodies),
+    ...(reads ? ofQueries : uploadFieldsOf(operation.input).length > 0 ? ofForms : ofBodies),
     ...(isList(route) ? ofLists : []),
     ...(operation.kind === 'command' ? ofCommands : []),
     ...(keyed ? ofIdempotency : []),

@@ -18,6 +18,7 @@ export function schemaPublisher(cards: readonly AnyCard[]) {
   const named = new Map<unknown, string>(cards.map((card) => [card.view, schemaName(card)]));
 
   function publish(schema: unknown, whole = false): Json {
+    if (isFile(schema)) return fileSchema(schema);
     const name = named.get(schema);
     if (name && !whole) return ref('schemas', name);
     return Object.fromEntries(
@@ -40,5 +41,16 @@ export function schemaPublisher(cards: readonly AnyCard[]) {
 
   return publish;
 }
+
+const isFile = (schema: unknown): schema is Json => Object.hasOwn(schema as object, 'x-upload');
+
+/** A file of a form is bytes. */
+const fileSchema = ({ title, description }: Json): Json => ({
+  type: 'string',
+  contentMediaType: 'application/octet-stream',
+  title,
+  description,
+  examples: ['(the bytes of the file)'],
+});
 
 export type Publish = ReturnType<typeof schemaPublisher>;

@@ -1,4 +1,5 @@
 import type { Route } from '../../../kernel/routes.ts';
+import { uploadFieldsOf } from '../../../kernel/upload.ts';
 import { requestExample } from './example-of.ts';
 import type { Json } from './json.ts';
 import { takesIdempotencyKey } from './problem-codes.ts';
@@ -38,8 +39,16 @@ const idempotencyKey: Json = {
 export function requestBody(route: Route, publish: Publish): Json | undefined {
   const schema = bodySchema(route, publish);
   if (!schema) return undefined;
+  const example = requestExample(bodySchema(route, withoutNames) as Json);
+  const files = uploadFieldsOf(route.operation.input);
+  const encoding = Object.fromEntries(
+    files.map(({ name, mediaTypes }) => [name, { contentType: mediaTypes.join(', ') }]),
+  );
   return {
     ...(Array.isArray(schema.required) && { required: true }),
-    content: { 'application/json': { schema, example: requestExample(bodySchema(route, withoutNames) as Json) } },
+    content:
+      files.length > 0
+        ? { 'multipart/form-data': { schema, encoding, example } }
+        : { 'application/json': { schema, example } },
   };
 }

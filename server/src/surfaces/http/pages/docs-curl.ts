@@ -5,12 +5,17 @@ interface Told {
   path: string;
   parameters: readonly Json[];
   body: unknown;
+  /** Fields of a form with their example values, and which of them are files. */
+  form?: Readonly<Record<string, unknown>> | undefined;
+  files?: readonly string[];
+  /** The answer is a file. */
+  saves?: boolean | undefined;
   /** Names of the security schemes that open it; none for everybody. */
   openedBy: readonly string[];
 }
 
 /** The call as one would type it, with its example values. */
-export function curlOf({ method, path, parameters, body, openedBy }: Told): string {
+export function curlOf({ method, path, parameters, body, form, files = [], saves, openedBy }: Told): string {
   const address = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
@@ -19,12 +24,15 @@ export function curlOf({ method, path, parameters, body, openedBy }: Told): stri
       path,
     );
   const lines = [
-    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$PROKURA${address}"`,
+    `curl ${saves ? '-OJ ' : ''}${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$PROKURA${address}"`,
     ...credentialOf(openedBy),
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"']),
     ...(parameters.some(({ $ref }) => textOf($ref).endsWith('/IdempotencyKey'))
       ? ['-H "Idempotency-Key: $(uuidgen)"']
       : []),
+    ...Object.entries(form ?? {}).map(
+      ([name, value]) => `-F '${name}=${files.includes(name) ? '@file.pdf' : String(value)}'`,
+    ),
     ...(body === undefined ? [] : [`-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`]),
   ];
   return lines.join(' \\\n  ');

@@ -48,7 +48,8 @@ export const summaryOf = (operation: Json, language: Language) =>
 export function operationSection({ method, path, operation }: Entry, look: Look, language: Language): Html {
   const parameters = (operation.parameters ?? []) as Json[];
   const content = ((operation.requestBody as Json)?.content ?? {}) as Record<string, Json>;
-  const body = content['application/json'];
+  const form = content['multipart/form-data'];
+  const body = content['application/json'] ?? form;
   const good = goodAnswer(operation.responses as Record<string, Json>);
   const words = said[language];
   const [description] = textOf(operation.description)
@@ -58,7 +59,10 @@ export function operationSection({ method, path, operation }: Entry, look: Look,
     method,
     path,
     parameters,
-    body: body?.example,
+    body: form ? undefined : body?.example,
+    form: form?.example as Record<string, unknown> | undefined,
+    files: Object.keys((form?.encoding ?? {}) as object),
+    saves: !good && isSaved(operation.responses as Record<string, Json>),
     openedBy: (operation.security as Json[]).flatMap((scheme) => Object.keys(scheme)),
   });
   return html`<article class="op" id="${textOf(operation.operationId)}"><div>
@@ -78,6 +82,9 @@ function goodAnswer(responses: Record<string, Json>) {
   const content = responses[status]?.content as Record<string, Json> | undefined;
   return content?.['application/json'] && { status, example: content['application/json'].example };
 }
+
+const isSaved = (responses: Record<string, Json>) =>
+  Object.values(responses).some(({ headers }) => 'Content-Disposition' in ((headers ?? {}) as object));
 
 function rightsChips(operation: Json, language: Language): Html {
   const words = said[language];

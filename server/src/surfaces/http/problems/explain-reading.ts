@@ -20,6 +20,12 @@ export const reading = {
     'Encode the body as UTF-8 and remove NUL characters from texts.',
     'Кодируйте тело в UTF-8 и уберите символы NUL из текстов.',
   ),
+  malformed_form: explain(
+    'The multipart form ends too early, has no boundary, or a part of it cannot be understood.',
+    'Форма multipart обрывается, не имеет границы или содержит непонятную часть.',
+    'Let a library of your language build the form, and send it whole with the content type the library gives.',
+    'Соберите форму библиотекой вашего языка и передайте её целиком с тем типом содержимого, который даёт библиотека.',
+  ),
   invalid_query_parameter: explain(
     'A parameter of the address has a value of the wrong kind, or is given twice.',
     'Параметр адреса имеет неподходящее значение или указан дважды.',

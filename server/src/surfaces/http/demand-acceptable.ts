@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { mediaTypesOf } from '../../kernel/download.ts';
+import { refuse } from '../../kernel/errors.ts';
+import type { AnyOperation } from '../../kernel/operation.ts';
+
+const json = /application\/(json|problem\+json)/i;
+
+/** A caller that takes nothing this operation answers in is told so before anything is done. */
+export function demandAcceptable({ headers: { accept } }: FastifyRequest, { output }: AnyOperation) {
+  if (accept === undefined || accept === '' || accept.includes('*/*')) return;
+  const types = mediaTypesOf(output) ?? ['application/json'];
+  const asked = accept.toLowerCase();
+  const answered = types.some((type) => {
+    const [essence = ''] = type.split(';');
+    return asked.includes(essence) || asked.includes(`${essence.split('/')[0]}/*`);
+  });
+  if (!answered && (mediaTypesOf(output) || !json.test(accept))) throw refuse('not_acceptable');
+}

@@ -1,0 +1,94 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { invalidField, Refusal, refuse, words } from '../../kernel/errors.ts';
+import type { Upload, UploadField } from '../../kernel/upload.ts';
+import type { Spool } from './spool.ts';
+
+type Form = Record<string, unknown>;
+
+const mostFields = 50;
+
+/** Reads a multipart form to its end: texts as they are, files into the spool. A file that was cut is never taken. */
+export async function readForm(request: FastifyRequest, fields: readonly UploadField[], spool: Spool): Promise<Form> {
+  const files = fields.reduce((sum, { most }) => sum + most, 0);
+  const fileSize = Math.max(...fields.map(({ maxBytes }) => maxBytes));
+  if (Number(request.headers['content-length'] ?? 0) > files * fileSize + 1024 * 1024) throw tooLarge(fileSize);
+  const limits = {
+    fileSize,
+    // One more than may come, so that it is refused by its name.
+    files: files + 1,
+    fields: mostFields,
+    parts: files + 1 + mostFields,
+    fieldNameSize: 100,
+    fieldSize: 40_000,
+    headerPairs: 20,
+  };
+  const form: Form = {};
+  try {
+    for await (const part of request.parts({ limits })) {
+      const field = fields.find(({ name }) => name === part.fieldname);
+      if (part.type === 'field') takeText(form, part.fieldname, part.value, part.valueTruncated, field);
+      else if (field) takeFile(form, field, await received(part, field, spool));
+      else
+        throw invalidField(
+          `/${part.fieldname}`,
+          'unknown_field',
+          words('is not a file of this request', 'такого файла в запросе нет'),
+        );
+    }
+  } catch (error) {
+    throw asRefusal(error, files);
+  }
+  return form;
+}
+
+type FilePart = Extract<Multipart, { type: 'file' }>;
+
+async function received(
+  { file, filename, mimetype }: FilePart,
+  { maxBytes }: UploadField,
+  spool: Spool,
+): Promise<Upload> {
+  const upload = await spool.receive(file, filename ?? '', mimetype);
+  if (file.truncated || upload.size > maxBytes) throw tooLarge(maxBytes);
+  return upload;
+}
+
+function takeFile(form: Form, { name, many }: UploadField, upload: Upload) {
+  if (many) form[name] = [...((form[name] as Upload[] | undefined) ?? []), upload];
+  else if (name in form) throw invalidField(`/${name}`, 'max_items', words('holds one file', 'допускает один файл'));
+  else form[name] = upload;
+}
+
+function takeText(form: Form, name: string, value: unknown, cut: boolean, field: UploadField | undefined) {
+  if (field) throw invalidField(`/${name}`, 'type', words('must be sent as a file', 'передайте файлом'));
+  if (name in form) throw invalidField(`/${name}`, 'max_items', words('is given twice', 'задано дважды'));
+  if (cut) throw invalidField(`/${name}`, 'max_length', words('is too long', 'слишком длинное значение'));
+  if (typeof value !== 'string') throw refuse('malformed_form');
+  if (/[\0\ufffd]/.test(value)) throw refuse('invalid_encoding');
+  form[name] = value;
+}
+
+const tooLarge = (limitBytes: number) =>
+  refuse(
+    'file_too_large',
+    words(`A file may have ${limitBytes} bytes.`, `Наибольший размер файла в байтах: ${limitBytes}.`),
+    { limitBytes },
+  );
+
+const overLimits = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
+
+/** What the parser refuses has no code of its own or one of the framework's; anything else is our own trouble. */
+function asRefusal(error: unknown, files: number): unknown {
+  if (error instanceof Refusal) return error;
+  const { code } = error as { code?: string };
+  if (code && overLimits.has(code))
+    return refuse(
+      'payload_too_large',
+      words(
+        `The form may hold ${files} files and ${mostFields} fields.`,
+        `Форма может содержать файлов: ${files}, полей: ${mostFields}.`,
+      ),
+    );
+  return code === undefined || code.startsWith('FST_') ? refuse('malformed_form') : error;
+}
