@@ -79,6 +79,7 @@ create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;
 create index catalog_items_by_brand on catalog_items (tenant_id, brand, updated_at, id) where archived_at is null;
+create index catalog_items_by_barcode on catalog_items (tenant_id, barcode) where archived_at is null and barcode is not null;
 call fence('catalog_items', 'select, insert, update', 'select, insert, update');
 
 -- How many base units one other unit of an item holds; a supplier may pack differently.

@@ -1,4 +1,5 @@
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
+import { catalogExchange } from './domains/catalog/catalog.exchange.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
@@ -7,6 +8,7 @@ import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
 import type { AnyCard } from './kernel/entity.ts';
+import type { Exchange } from './kernel/exchange.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job, Schedule } from './kernel/job.ts';
 import type { Route } from './kernel/routes.ts';
@@ -21,6 +23,7 @@ import { sealSchedule } from './platform/audit/seal.schedule.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import type { CustomFieldHost } from './platform/custom-fields/host.ts';
+import { importJob } from './platform/exchange/import-job.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { role } from './platform/roles/role.ts';
@@ -32,11 +35,22 @@ import { userVariables } from './platform/users/users.variables.ts';
 import { eventCatalog } from './platform/webhooks/event-catalog.ts';
 import { webhookSubscription } from './platform/webhooks/webhook-subscription.ts';
 import { webhooks } from './platform/webhooks/webhooks.routes.ts';
+import { exchanges } from './surfaces/exchange/exchange.routes.ts';
+import { expirySchedule } from './surfaces/exchange/expire-imports.schedule.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
-export const cards: readonly AnyCard[] = [apiKey, role, user, company, catalogItem, customField, webhookSubscription];
+export const cards: readonly AnyCard[] = [
+  apiKey,
+  role,
+  user,
+  company,
+  catalogItem,
+  customField,
+  webhookSubscription,
+  importJob,
+];
 
 export const facadeResources: readonly FacadeResource[] = [catalogFacade];
 
@@ -44,13 +58,23 @@ export const variableNamespaces: readonly VariableNamespace[] = [catalogVariable
 
 export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
 
+export const exchanged: readonly Exchange[] = [catalogExchange];
+
 export const events = eventCatalog(cards, facadeResources);
 
 const outbound = webhooks(events);
 
-export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, ...outbound.jobs];
+const files = exchanges(exchanged);
 
-export const schedules: readonly Schedule[] = [purgeSchedule, keyExpirySchedule, sealSchedule, rewrapSchedule];
+export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, ...outbound.jobs, ...files.jobs];
+
+export const schedules: readonly Schedule[] = [
+  purgeSchedule,
+  keyExpirySchedule,
+  sealSchedule,
+  rewrapSchedule,
+  expirySchedule,
+];
 
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
@@ -59,6 +83,7 @@ export const allRoutes: readonly Route[] = [
   ...apiKeyRoutes,
   ...auditRoutes(cards),
   ...companyRoutes,
+  ...files.routes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),

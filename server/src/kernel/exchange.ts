@@ -42,6 +42,8 @@ export interface Match {
   /** Name of the column that told: `code`, `sku` … */
   reason: string;
   displayName: string;
+  /** No two active records may share what told, so a row about another record cannot have it. */
+  exclusive?: boolean;
   record: object;
 }
 
@@ -98,3 +100,7 @@ export const plainWords = (text: string): string =>
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}%№]/gu, '');
+
+/** A decimal as a number where a cell holds it whole, as text where it would lose digits. */
+export const numberCell = (decimal: string | null): Cell =>
+  decimal === null ? null : decimal.replace(/[-.]/g, '').length <= 15 ? Number(decimal) : decimal;

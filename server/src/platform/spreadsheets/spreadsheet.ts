@@ -1,6 +1,5 @@
 import type { Cell } from '../../kernel/exchange.ts';
 
-
 export type { Cell } from '../../kernel/exchange.ts';
 
 export interface SheetRow {
