@@ -94,6 +94,12 @@ export interface Exchange {
 
 export const exchange = (registration: Exchange): Exchange => registration;
 
+/** Seeing a preview asks of people what importing does, of keys only that they may read. */
+export const seeingImports = ({ importing, exporting }: Exchange): Requirement => ({
+  permission: importing.permission,
+  scope: exporting.scope,
+});
+
 /** A heading or a word of a cell without what people vary: case, ё, blanks, punctuation. */
 export const plainWords = (text: string): string =>
   text

@@ -60,6 +60,8 @@ export interface Steps {
   readonly services: Services;
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
+  /** Asks on under the right that an earlier step proved: an answer on its way cannot begin anew when rights change. */
+  readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
 
 /** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */

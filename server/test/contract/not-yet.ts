@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 37,
+  '4.5': 32,
   '4.6': 32,
   '4.7': 4,
   '4.8': 37,
@@ -19,6 +19,7 @@ export const missingEvents: readonly string[] = ['procurement', 'counterparty', 
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
+  [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

@@ -6,7 +6,7 @@ import type { Fact } from '../../kernel/entity.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
-import { recordFacts } from '../audit/record-facts.ts';
+import { recordManyFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
@@ -50,7 +50,7 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
     writeFacts: async () => {
       const facts = told.facts.splice(0);
       told.enqueued ||= facts.length > 0;
-      await recordFacts(db, actor, facts, visit.requestId);
+      await recordManyFacts(db, actor, facts, visit.requestId);
     },
     call: (inner, input) => {
       authorize(actor, inner);

@@ -27,6 +27,8 @@ export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
         throw tooMuch('Unpacks to too many bytes', 'Распаковывается в слишком большой объём', limits.unpacked);
       part.take(chunk as Buffer);
     }
+    if (isSheet(entry.fileName) && !part.endsAs(/worksheet>\s*$/))
+      throw malformed('A sheet of the book is cut', 'Лист книги обрезан');
     if (isNote(entry.fileName)) text.set(entry.fileName, part.kept());
     else if (isSheet(entry.fileName)) sheetTails.set(entry.fileName, part.kept());
   }
@@ -77,7 +79,7 @@ const isNote = (name: string) => /^(\[Content_Types\]\.xml|xl\/workbook\.xml|.*\
 const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
 const isXml = (name: string) => /\.(xml|rels)$/i.test(name);
 
-const overlap = 16;
+const overlap = 64;
 const mostKept = 4 * 1024 * 1024;
 
 /** Counts and looks through one entry as it unpacks. */
@@ -99,18 +101,30 @@ function partReader({ fileName, compressedSize }: Entry) {
           limits.entry,
         );
       if (!isXml(fileName)) return;
-      const seen = Buffer.concat([last, chunk]);
       if (size === chunk.length) refuseWideText(chunk);
-      if (seen.includes('<!DOCTYPE') || seen.includes('<!ENTITY'))
+      const seam = Buffer.concat([last, chunk.subarray(0, overlap)]);
+      if ([chunk, seam].some((bytes) => bytes.includes('<!DOCTYPE') || bytes.includes('<!ENTITY')))
         throw malformed('Document types and entities are not taken', 'Описания типов и сущности XML не принимаются');
-      const endOfRows = inTail || whole ? -1 : seen.indexOf('</sheetData');
-      if (endOfRows >= 0) keep(seen.subarray(endOfRows));
-      else if (inTail || whole) keep(chunk);
-      inTail ||= endOfRows >= 0;
-      last = seen.subarray(Math.max(0, seen.length - overlap));
+      if (whole || inTail) keep(chunk);
+      else if (isSheet(fileName)) keepTail(chunk, seam);
+      last = Buffer.from(chunk.length < overlap ? seam.subarray(-overlap) : chunk.subarray(-overlap));
     },
+    endsAs: (end: RegExp) => end.test(last.toString('latin1')),
     kept: () => Buffer.concat(kept).toString('utf8'),
   };
+
+  /** What stands behind the rows, beginning in this chunk or across its edge. */
+  function keepTail(chunk: Buffer, seam: Buffer) {
+    const inChunk = chunk.indexOf('</sheetData');
+    const inSeam = inChunk < 0 ? seam.indexOf('</sheetData') : -1;
+    if (inChunk < 0 && inSeam < 0) return;
+    inTail = true;
+    if (inChunk >= 0) keep(chunk.subarray(inChunk));
+    else {
+      keep(seam.subarray(inSeam));
+      keep(chunk.subarray(overlap));
+    }
+  }
 
   function keep(bytes: Buffer) {
     keptBytes += bytes.length;

@@ -34,11 +34,13 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
     stdout: true,
     stderr: true,
   });
+  let stop = () => {};
   return new Promise<ReadFacts>((resolve, reject) => {
     let left = limits.seconds * 1_000;
     let began = performance.now();
     let alarm = setTimeout(tooLong, left);
-    const refused = (refusal: FileRefusal) => reject(refusedFile(refusal));
+    let storing: Promise<void> = Promise.resolve();
+    const refused = (refusal: FileRefusal) => void storing.then(() => reject(refusedFile(refusal)), reject);
 
     function tooLong() {
       refused(tooMuch('The file takes too long to read', 'Файл слишком долго читается', limits.seconds).refusal);
@@ -53,10 +55,12 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
       Atomics.add(new Int32Array(taken), 0, 1);
       Atomics.notify(new Int32Array(taken), 0);
     }
-    let storing: Promise<void> = Promise.resolve();
+    // The thread ends before its last rows are stored.
+    let ended = false;
     thread.on('message', (message: FromReading) => {
+      ended ||= !('rows' in message);
       if ('refused' in message) refused(message.refused);
-      else if ('done' in message) void storing.then(() => resolve(message.done));
+      else if ('done' in message) void storing.then(() => resolve(message.done), reject);
       else {
         storing = storing.then(() => stored(message.rows, message.facts));
         storing.catch(reject);
@@ -65,7 +69,12 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
     thread.on('error', () =>
       refused(tooMuch('The file needs too much memory', 'Файлу нужно слишком много памяти', limits.heapMiB).refusal),
     );
-    thread.on('exit', () => refused(malformed('The file cannot be read', 'Файл не читается').refusal));
-    thread.once('exit', () => clearTimeout(alarm));
-  }).finally(() => thread.terminate());
+    thread.on('exit', () => {
+      if (!ended) refused(malformed('The file cannot be read', 'Файл не читается').refusal);
+    });
+    stop = () => clearTimeout(alarm);
+  }).finally(() => {
+    stop();
+    return thread.terminate();
+  });
 }

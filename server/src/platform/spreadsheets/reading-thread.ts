@@ -15,7 +15,7 @@ export interface ReadingOrder {
 
 export type FromReading = { rows: SheetRow[]; facts: ReadFacts } | { refused: FileRefusal } | { done: ReadFacts };
 
-const batch = 500;
+const batch = 250;
 const mostAhead = 2;
 
 /** Reads one file on a thread of its own, never further ahead than a batch or two. */

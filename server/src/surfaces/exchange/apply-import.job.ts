@@ -11,7 +11,7 @@ import { type Planned, type Planning, planRows } from './plan-rows.ts';
 import { planningOf } from './planning-of.ts';
 import { importPayload } from './read-import.job.ts';
 
-const chunk = 500;
+const chunk = 250;
 
 /** Writes a preview in one transaction: rows are read and matched once more, so nothing stale is written. */
 export const applyImportJob = (exchanges: readonly Exchange[]): Job<typeof importPayload> => {

@@ -304,7 +304,7 @@ test("a portal's own fields are columns", async () => {
 
 test('a text in windows-1251 with semicolons, headings below a title, and comma decimals is read', async () => {
   const text =
-    'Прайс-лист ООО «Завод»;;\r\n;;\r\nАртикул;Наименование;Цена, руб\r\nW-1;"Труба 1/2""; оцинк.";1 234,50\r\n';
+    'Прайс-лист ООО «Завод»;;\r\n;;\r\nАртикул;Наименование;Закупка, руб\r\nW-1;"Труба 1/2""; оцинк.";1 234,50\r\n';
   const job = await previewed(iconv.encode(text, 'windows-1251'), { name: 'прайс.csv' });
   assert.deepEqual([job.encoding, job.delimiter, job.headerRow], ['windows-1251', ';', 3]);
   assert.equal(job.columns[2].target, null);

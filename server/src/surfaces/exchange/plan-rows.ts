@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors.ts';
 import type { Cell, Exchange, ExchangeColumn, ImportMode, Match } from '../../kernel/exchange.ts';
 import { intakeOf } from '../../kernel/intake.ts';
@@ -41,13 +42,20 @@ export interface Planned extends PlannedRow {
   match: Match | undefined;
 }
 
+const atATime = 50;
+
 /** Reads, checks and matches hundreds of rows; asks the database as often as for one. */
 export async function planRows(
   ctx: ReadContext,
   planning: Planning,
   rows: ReadonlyArray<{ n: number; cells: readonly Cell[] }>,
 ): Promise<Planned[]> {
-  const drafts = rows.map((row) => draftOf(planning, row));
+  const drafts: Draft[] = [];
+  for (const [index, row] of rows.entries()) {
+    drafts.push(draftOf(planning, row));
+    // Other requests are answered in between.
+    if (index % atATime === atATime - 1) await setImmediate();
+  }
   const wanted = drafts.map(({ n, input, code, choice }) => ({
     n,
     input,

@@ -89,7 +89,7 @@ async function* listPages(steps: Steps, { list }: Exchange, filters: Record<stri
   let cursor: string | null | undefined;
   do {
     const asked = { ...filters, limit: page, ...(cursor && { cursor }) };
-    const { items, page: place } = (await steps.query(list as never, asked as never)) as Page<object>;
+    const { items, page: place } = (await steps.readOn(list as never, asked as never)) as Page<object>;
     yield items;
     cursor = place.nextCursor;
   } while (cursor);
@@ -98,7 +98,7 @@ async function* listPages(steps: Steps, { list }: Exchange, filters: Record<stri
 async function* chosenPages(steps: Steps, { list }: Exchange, ids: readonly string[]): Records {
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const asked = { id: ids.slice(at, at + idsAtOnce).join(','), limit: page, includeArchived: 'true' };
-    yield ((await steps.query(list as never, asked as never)) as Page<object>).items;
+    yield ((await steps.readOn(list as never, asked as never)) as Page<object>).items;
   }
 }
 

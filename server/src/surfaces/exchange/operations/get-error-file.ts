@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
 import { type Words, words } from '../../../kernel/errors.ts';
-import type { Cell, Exchange } from '../../../kernel/exchange.ts';
+import { type Cell, type Exchange, seeingImports } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -14,7 +14,7 @@ const chunk = 500;
 /** The rows that were not or cannot be written, as they came, with what is wrong: mended there, it can be imported again. */
 export const getErrorFile = (exchange: Exchange) => {
   const readChunk = query({
-    ...exchange.importing,
+    ...seeingImports(exchange),
     name: `${exchange.kind}.read-failed-rows`,
     summary: words('Read failed rows', 'Прочитать строки с ошибками'),
     input: object({ jobId: id(), after: Type.Integer() }),
@@ -29,7 +29,7 @@ export const getErrorFile = (exchange: Exchange) => {
     name: `${exchange.kind}.get-error-file`,
     summary: words('Download rows with errors', 'Скачать строки с ошибками'),
     description: 'Rows as they stood in the file, behind two columns: the number of the row and what is wrong with it.',
-    ...exchange.importing,
+    ...seeingImports(exchange),
     input: object({ jobId: id(), format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
     output: download('Rows with errors', fileMediaTypes),
     run: inSteps,
@@ -41,7 +41,7 @@ export const getErrorFile = (exchange: Exchange) => {
         { heading: words('Errors', 'Ошибки')[language], width: 60 },
         ...job.columns.map(({ column, heading }) => ({ heading: heading ?? column })),
       ];
-      const next = async (after: number) => (await steps.query(readChunk, { jobId, after })).rows;
+      const next = async (after: number) => (await steps.readOn(readChunk, { jobId, after })).rows;
       const title = words('Errors', 'Ошибки')[language];
       return writeFile(format, title, columns, cellsOf(first.rows, next, job.columns.length, language));
     },

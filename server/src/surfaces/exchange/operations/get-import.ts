@@ -1,5 +1,5 @@
 import { words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
+import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
@@ -10,7 +10,7 @@ export const getImport = (exchange: Exchange) =>
     name: `${exchange.kind}.get-import`,
     summary: words('Get an import', 'Получить импорт'),
     description: 'Its state, its columns and their mapping, and how many rows were read; a page may poll it.',
-    ...exchange.importing,
+    ...seeingImports(exchange),
     input: object({ jobId: id() }),
     output: importJob.view,
     asksAtOnce: true,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
 import { words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
+import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
@@ -13,7 +13,7 @@ export const getTemplate = (exchange: Exchange) =>
     name: `${exchange.kind}.get-template`,
     summary: words('Get the import template', 'Получить шаблон импорта'),
     description: "Every column an import knows, the portal's own fields too, and the service code in a hidden column.",
-    ...exchange.importing,
+    ...seeingImports(exchange),
     input: object({ format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
     output: download('Template', fileMediaTypes),
     run: async (ctx, { format = 'xlsx' }) => {

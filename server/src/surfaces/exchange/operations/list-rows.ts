@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
+import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
@@ -16,7 +16,7 @@ export const listRows = (exchange: Exchange) =>
     name: `${exchange.kind}.list-import-rows`,
     summary: words('List rows of a preview', 'Строки предпросмотра импорта'),
     description: 'In the order of the file. `after` is the number of the last row seen.',
-    ...exchange.importing,
+    ...seeingImports(exchange),
     input: object({
       jobId: id(),
       only: Type.Optional(choice(filters, 'Rows of this kind alone')),
