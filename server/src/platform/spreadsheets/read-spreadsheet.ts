@@ -28,7 +28,7 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
   const order: ReadingOrder = { bytes, options, taken };
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 12, stackSizeMb: 4 },
     env: {},
     execArgv: [],
     stdout: true,
