@@ -288,6 +288,7 @@ create table counterparties (
   updated_by uuid,
   constraint counterparties_pkey PRIMARY KEY (tenant_id, id),
   constraint counterparties_check CHECK (((status = 'blocked'::text) = (block_reason IS NOT NULL))),
+  constraint counterparties_check1 CHECK (((blocked_until IS NULL) OR (status = 'blocked'::text))),
   constraint counterparties_full_name_check CHECK ((length(full_name) <= 500)),
   constraint counterparties_inn_check CHECK ((inn ~ '^(\d{10}|\d{12})$'::text)),
   constraint counterparties_kind_check CHECK ((kind = ANY (ARRAY['legal_entity'::text, 'entrepreneur'::text, 'individual'::text, 'foreign'::text]))),
@@ -321,10 +322,11 @@ create table counterparty_contacts (
   created_at instant not null default now(),
   constraint counterparty_contacts_pkey PRIMARY KEY (tenant_id, id),
   constraint counterparty_contacts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL) OR (messenger_ids <> '{}'::jsonb))),
+  constraint counterparty_contacts_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
   constraint counterparty_contacts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
 );
-CREATE INDEX counterparty_contacts_of ON public.counterparty_contacts USING btree (tenant_id, counterparty_id, created_at);
-CREATE UNIQUE INDEX counterparty_contacts_primary ON public.counterparty_contacts USING btree (tenant_id, counterparty_id) WHERE is_primary;
+CREATE INDEX counterparty_contacts_of ON public.counterparty_contacts USING btree (tenant_id, counterparty_id, id);
+CREATE INDEX counterparty_contacts_primary ON public.counterparty_contacts USING btree (tenant_id, counterparty_id) WHERE is_primary;
 alter table counterparty_contacts enable row level security;
 alter table counterparty_contacts force row level security;
 create policy tenant on counterparty_contacts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -368,18 +370,21 @@ grant select on custom_field_definitions to prokura_worker;
 -- exchange_rates
 create table exchange_rates (
   tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
   currency currency not null,
   date date not null,
-  rate numeric(18,8) not null,
+  rate numeric not null,
   nominal integer not null default 1,
   source text not null,
   updated_at instant not null default now(),
   updated_by uuid,
-  constraint exchange_rates_pkey PRIMARY KEY (tenant_id, currency, date),
+  constraint exchange_rates_pkey PRIMARY KEY (tenant_id, id),
   constraint exchange_rates_nominal_check CHECK ((nominal > 0)),
-  constraint exchange_rates_rate_check CHECK ((rate > (0)::numeric)),
-  constraint exchange_rates_source_check CHECK ((source = ANY (ARRAY['cbr'::text, 'manual'::text])))
+  constraint exchange_rates_rate_check CHECK (((rate > (0)::numeric) AND (rate < '10000000000'::numeric) AND (scale(rate) <= 8))),
+  constraint exchange_rates_source_check CHECK ((source = ANY (ARRAY['cbr'::text, 'manual'::text]))),
+  constraint exchange_rates_tenant_id_currency_date_key UNIQUE (tenant_id, currency, date)
 );
+CREATE INDEX exchange_rates_by_date ON public.exchange_rates USING btree (tenant_id, date DESC, currency, id);
 alter table exchange_rates enable row level security;
 alter table exchange_rates force row level security;
 create policy tenant on exchange_rates using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -625,10 +630,12 @@ create table payment_requisites (
   is_primary boolean not null,
   created_at instant not null default now(),
   constraint payment_requisites_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_requisites_account UNIQUE (tenant_id, counterparty_id, bik, checking_account) DEFERRABLE,
+  constraint payment_requisites_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
   constraint payment_requisites_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
 );
-CREATE UNIQUE INDEX payment_requisites_account ON public.payment_requisites USING btree (tenant_id, counterparty_id, bik, checking_account);
-CREATE UNIQUE INDEX payment_requisites_primary ON public.payment_requisites USING btree (tenant_id, counterparty_id) WHERE is_primary;
+CREATE INDEX payment_requisites_of ON public.payment_requisites USING btree (tenant_id, counterparty_id, id);
+CREATE INDEX payment_requisites_primary ON public.payment_requisites USING btree (tenant_id, counterparty_id) WHERE is_primary;
 alter table payment_requisites enable row level security;
 alter table payment_requisites force row level security;
 create policy tenant on payment_requisites using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -706,7 +713,8 @@ create table regional_settings (
   locale text not null default 'ru-RU'::text,
   timezone text not null default 'Europe/Moscow'::text,
   date_format text not null default 'dd.MM.yyyy'::text,
-  number_format jsonb not null default '{"group": " ", "decimal": ","}'::jsonb,
+  decimal_separator text not null default ','::text,
+  group_separator text not null default ' '::text,
   week_start integer not null default 1,
   vat_mode text not null default 'included'::text,
   vat_rate text not null default '22'::text,
@@ -717,6 +725,7 @@ create table regional_settings (
   updated_at instant not null default now(),
   updated_by uuid,
   constraint regional_settings_pkey PRIMARY KEY (tenant_id),
+  constraint regional_settings_check CHECK ((group_separator <> decimal_separator)),
   constraint regional_settings_csv_delimiter_check CHECK ((csv_delimiter = ANY (ARRAY[';'::text, ','::text, '	'::text]))),
   constraint regional_settings_fx_source_check CHECK ((fx_source = ANY (ARRAY['cbr'::text, 'manual'::text]))),
   constraint regional_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -1040,8 +1049,8 @@ create table warehouses (
   name text collate people not null,
   kind text not null default 'main'::text,
   address text,
-  latitude numeric(9,6),
-  longitude numeric(9,6),
+  latitude signed_decimal,
+  longitude signed_decimal,
   contact_name text,
   phone text,
   is_default boolean not null default false,
@@ -1057,8 +1066,8 @@ create table warehouses (
   constraint warehouses_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint warehouses_code_check CHECK ((length(code) <= 32)),
   constraint warehouses_kind_check CHECK ((kind = ANY (ARRAY['main'::text, 'transit'::text, 'site'::text, 'virtual'::text]))),
-  constraint warehouses_latitude_check CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric))),
-  constraint warehouses_longitude_check CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric))),
+  constraint warehouses_latitude_check CHECK ((((latitude)::numeric >= ('-90'::integer)::numeric) AND ((latitude)::numeric <= (90)::numeric))),
+  constraint warehouses_longitude_check CHECK ((((longitude)::numeric >= ('-180'::integer)::numeric) AND ((longitude)::numeric <= (180)::numeric))),
   constraint warehouses_name_check CHECK ((length(name) <= 200)),
   constraint warehouses_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text])))
 );
@@ -1359,6 +1368,21 @@ begin
 end $function$;
 alter routine keep_an_owner() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.money_blockers(tenant_id uuid)
+ RETURNS TABLE(entity_type text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'catalog_item' where exists (select 1 from catalog_items i where i.tenant_id = $1 and i.planned_price is not null)
+  union all
+  select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
+  union all
+  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1)
+  union all
+  select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
+$function$;
+alter routine money_blockers(uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)
  LANGUAGE sql
@@ -1561,3 +1585,13 @@ begin
   return null;
 end $function$;
 alter routine touch_config() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.warehouse_blockers(tenant_id uuid, warehouse uuid)
+ RETURNS TABLE(entity_type text, count bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'stock_balance', count(*) from stock_balances b
+  where b.tenant_id = $1 and b.warehouse_id = $2 and (b.on_hand <> 0 or b.reserved <> 0) having count(*) > 0
+$function$;
+alter routine warehouse_blockers(uuid,uuid) owner to owner;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMasterKeys } from '../../server/src/master-keys.ts';
 import { keptData } from '../../server/src/platform/postgres/embedded/place.ts';
@@ -40,8 +40,8 @@ export async function startEnvironment(): Promise<Environment> {
     postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
     async startOurs(role, flags = []) {
       const server = await startProcess({
-        script: join(root, 'server/src/main.ts'),
-        flags,
+        script: join(root, 'scripts/start.ts'),
+        flags: [...startFlags(), ...flags],
         env: {
           DATABASE_URL: database.ownerUrl,
           DATA_DIR: dataDir,
@@ -66,4 +66,10 @@ export async function startEnvironment(): Promise<Environment> {
       await removeEmbedded(dataDir);
     },
   };
+}
+
+/** The flags that `npm start` gives to Node: what people run is what is measured. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

@@ -31,7 +31,8 @@ create table counterparties (
   created_by     uuid,
   updated_by     uuid,
   primary key (tenant_id, id),
-  check ((status = 'blocked') = (block_reason is not null))
+  check ((status = 'blocked') = (block_reason is not null)),
+  check (blocked_until is null or status = 'blocked')
 );
 -- Branches share an INN and differ by their KPP.
 create unique index counterparties_inn_kpp on counterparties (tenant_id, inn, coalesce(kpp, '')) where inn is not null and archived_at is null;
@@ -70,10 +71,12 @@ create table payment_requisites (
   is_primary            boolean not null,
   created_at            instant not null default now(),
   primary key (tenant_id, id),
-  foreign key (tenant_id, counterparty_id) references counterparties
+  foreign key (tenant_id, counterparty_id) references counterparties,
+  -- Held at the end of a statement, so that one statement may hand an account or the first place from one row to another.
+  constraint payment_requisites_account unique (tenant_id, counterparty_id, bik, checking_account) deferrable,
+  constraint payment_requisites_primary exclude using btree (tenant_id with =, counterparty_id with =) where (is_primary) deferrable
 );
-create unique index payment_requisites_account on payment_requisites (tenant_id, counterparty_id, bik, checking_account);
-create unique index payment_requisites_primary on payment_requisites (tenant_id, counterparty_id) where is_primary;
+create index payment_requisites_of on payment_requisites (tenant_id, counterparty_id, id);
 call fence('payment_requisites', 'select, insert, update, delete', 'select, insert, update, delete');
 
 create table counterparty_contacts (
@@ -90,8 +93,8 @@ create table counterparty_contacts (
   created_at      instant not null default now(),
   primary key (tenant_id, id),
   foreign key (tenant_id, counterparty_id) references counterparties,
-  check (email is not null or phone is not null or messenger_ids <> '{}')
+  check (email is not null or phone is not null or messenger_ids <> '{}'),
+  constraint counterparty_contacts_primary exclude using btree (tenant_id with =, counterparty_id with =) where (is_primary) deferrable
 );
-create index counterparty_contacts_of on counterparty_contacts (tenant_id, counterparty_id, created_at);
-create unique index counterparty_contacts_primary on counterparty_contacts (tenant_id, counterparty_id) where is_primary;
+create index counterparty_contacts_of on counterparty_contacts (tenant_id, counterparty_id, id);
 call fence('counterparty_contacts', 'select, insert, update, delete', 'select, insert, update, delete');

@@ -1,3 +1,5 @@
+-- Where goods lie.
+
 create table warehouses (
   tenant_id     uuid not null default tenant_id(),
   id            uuid not null default uuidv7(),
@@ -5,8 +7,8 @@ create table warehouses (
   name          text collate people not null check (length(name) <= 200),
   kind          text not null default 'main' check (kind in ('main', 'transit', 'site', 'virtual')),
   address       text,
-  latitude      numeric(9, 6) check (latitude between -90 and 90),
-  longitude     numeric(9, 6) check (longitude between -180 and 180),
+  latitude      signed_decimal check (latitude between -90 and 90),
+  longitude     signed_decimal check (longitude between -180 and 180),
   contact_name  text,
   phone         text,
   is_default    boolean not null default false,
@@ -26,3 +28,8 @@ create unique index warehouses_name on warehouses (tenant_id, lower(name)) where
 create unique index warehouses_default on warehouses (tenant_id) where is_default;
 create index warehouses_by_update on warehouses (tenant_id, updated_at, id);
 call fence('warehouses', 'select, insert, update', 'select, insert, update');
+
+-- What keeps a warehouse from being archived, by kind. Warehouses know nothing of what they hold: each migration above that
+-- puts something into them replaces this function with its own rows added.
+create function warehouse_blockers(tenant_id uuid, warehouse uuid) returns table (entity_type text, count bigint)
+language sql stable as $$ select null::text, 0::bigint where false $$;

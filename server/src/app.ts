@@ -7,6 +7,18 @@ import { catalogItem } from './domains/catalog/catalog-item.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
+import { exchangeRate } from './domains/company/exchange-rate.ts';
+import { regional } from './domains/company/regional.ts';
+import { counterpartyCustomFields } from './domains/counterparties/counterparties.custom-fields.ts';
+import { counterpartyFacade } from './domains/counterparties/counterparties.facade.ts';
+import { counterpartyRoutes } from './domains/counterparties/counterparties.routes.ts';
+import { counterpartyVariables } from './domains/counterparties/counterparties.variables.ts';
+import { counterparty } from './domains/counterparties/counterparty.ts';
+import { unblockWhenExpired } from './domains/counterparties/unblock-expired.job.ts';
+import { warehouse } from './domains/warehouses/warehouse.ts';
+import { warehouseCustomFields } from './domains/warehouses/warehouses.custom-fields.ts';
+import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
+import { warehouseRoutes } from './domains/warehouses/warehouses.routes.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Exchange } from './kernel/exchange.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
@@ -46,17 +58,30 @@ export const cards: readonly AnyCard[] = [
   role,
   user,
   company,
+  counterparty,
+  regional,
+  exchangeRate,
+  warehouse,
   catalogItem,
   customField,
   webhookSubscription,
   importJob,
 ];
 
-export const facadeResources: readonly FacadeResource[] = [catalogFacade];
+export const facadeResources: readonly FacadeResource[] = [catalogFacade, counterpartyFacade, warehouseFacade];
 
-export const variableNamespaces: readonly VariableNamespace[] = [catalogVariables, companyVariables, userVariables];
+export const variableNamespaces: readonly VariableNamespace[] = [
+  catalogVariables,
+  counterpartyVariables,
+  companyVariables,
+  userVariables,
+];
 
-export const customFieldHosts: readonly CustomFieldHost[] = [catalogCustomFields];
+export const customFieldHosts: readonly CustomFieldHost[] = [
+  catalogCustomFields,
+  counterpartyCustomFields,
+  warehouseCustomFields,
+];
 
 export const exchanged: readonly Exchange[] = [catalogExchange];
 
@@ -66,7 +91,14 @@ const outbound = webhooks(events);
 
 const files = exchanges(exchanged);
 
-export const jobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, ...outbound.jobs, ...files.jobs];
+export const jobs: readonly Job[] = [
+  deliverLetter,
+  confirmationAsked,
+  resetAsked,
+  unblockWhenExpired,
+  ...outbound.jobs,
+  ...files.jobs,
+];
 
 export const schedules: readonly Schedule[] = [
   purgeSchedule,
@@ -83,6 +115,8 @@ export const allRoutes: readonly Route[] = [
   ...apiKeyRoutes,
   ...auditRoutes(cards),
   ...companyRoutes,
+  ...counterpartyRoutes,
+  ...warehouseRoutes,
   ...files.routes,
   ...catalogRoutes,
   ...customFieldRoutes(customFieldHosts),

@@ -100,7 +100,7 @@ function authorizeKey(actor: Actor, held: ReadonlySet<string>, permission: strin
   }
 }
 
-const lacksPermission = (permission: string) =>
+export const lacksPermission = (permission: string) =>
   refuse('forbidden', words(`This needs the permission ${permission}.`, `Для этого нужно право ${permission}.`), {
     requiredPermissions: [permission],
   });

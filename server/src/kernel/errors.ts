@@ -92,6 +92,14 @@ export const invalidField = (at: string, code: string, message: Words, params?: 
 export const brokenRule = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
   new Refusal('business_rule_violated', detail, { members: { rule, ...members } });
 
+/** What other records need stays: `blockers` names them by kind, and how many. */
+export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string; [more: string]: unknown }>) =>
+  refuse(
+    'has_dependencies',
+    words(`${noun.en} is in use: see blockers.`, `${noun.ru}: запись используется, см. blockers.`),
+    { rule: 'in_use', blockers },
+  );
+
 export const unknownReference = (field: string, noun: Words) =>
   new Refusal('unknown_reference', words(`${noun.en} does not exist.`, `${noun.ru}: такой записи нет.`), {
     errors: [

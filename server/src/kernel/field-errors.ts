@@ -47,7 +47,7 @@ function translate(one: Found, params: Params, at: string): FieldError[] {
       return [
         fieldError(
           at,
-          'format',
+          formatCodes[params.format as string] ?? 'format',
           formatWords[params.format as string] ?? words('has the wrong form', 'неверный формат'),
           params,
         ),
@@ -91,6 +91,9 @@ const bounds: Record<string, { code: string; say: (limit: Limit) => Words }> = {
   pattern: { code: 'pattern', say: (p) => words(`must match ${p}`, `должно соответствовать ${p}`) },
 };
 
+/** Forms whose breach is told by a name of its own. */
+const formatCodes: Record<string, string> = { currency: 'unknown_currency' };
+
 const formatWords: Record<string, Words> = {
   decimal: words(
     'must be a decimal string with at most 6 fraction digits',
@@ -100,6 +103,11 @@ const formatWords: Record<string, Words> = {
     'must be a decimal string, not negative, with at most 6 fraction digits',
     'неотрицательное десятичное число строкой, не более 6 знаков после точки',
   ),
+  rate: words(
+    'must be a positive decimal string with at most 8 fraction digits',
+    'положительное десятичное число строкой, не более 8 знаков после точки',
+  ),
+  currency: words('is no currency of ISO 4217', 'такой валюты нет в ISO 4217'),
   line: words('must not hold control or direction characters', 'не должно содержать управляющих символов'),
   lines: words('must not hold control or direction characters', 'не должно содержать управляющих символов'),
   uuid: words('must be a UUID', 'должно быть UUID'),

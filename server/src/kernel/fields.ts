@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import Format from 'typebox/format';
+import { isCurrency } from './currencies.ts';
 import { toDecimalString } from './decimal.ts';
 import { isDate, isoInstant } from './instant.ts';
 import { hasForbiddenCharacters, hasForbiddenCharactersInLines } from './text.ts';
@@ -17,6 +18,8 @@ Format.Set('decimal', (text: string) => toDecimalString(text) !== null);
 Format.Set('unsigned-decimal', (text: string) => toDecimalString(text) !== null && !text.startsWith('-'));
 Format.Set('line', (text: string) => !hasForbiddenCharacters(text));
 Format.Set('lines', (text: string) => !hasForbiddenCharactersInLines(text));
+Format.Set('rate', (text: string) => /^(0|[1-9]\d{0,9})(\.\d{1,8})?$/.test(text) && /[1-9]/.test(text));
+Format.Set('currency', isCurrency);
 Format.Set('date', isDate);
 Format.Set('date-time', (text: string) => isoInstant(text) !== null);
 
@@ -43,8 +46,13 @@ export const decimal = (title: string, shown: Shown = {}) =>
 export const measure = (title: string, shown: Shown = {}) =>
   Type.String({ format: 'unsigned-decimal', title, 'x-clean': 'decimal', ...shown });
 
-/** ISO 4217, upper case. */
-export const currency = (title = 'Currency') => Type.String({ pattern: '^[A-Z]{3}$', title, examples: ['RUB'] });
+/** ISO 4217, upper case; one that is in use now. */
+export const currency = (title = 'Currency', shown: Shown = {}) =>
+  Type.String({ format: 'currency', title, examples: ['RUB'], ...shown });
+
+/** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
+export const rate = (title: string, shown: Shown = {}) =>
+  Type.String({ format: 'rate', title, 'x-clean': 'decimal', examples: ['92.5062'], ...shown });
 
 /** RFC 3339 instant in UTC with milliseconds; input may carry any offset. */
 export const instant = (title: string) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isDate, isoInstant } from './instant.ts';
+import { dayIn, isDate, isoInstant } from './instant.ts';
 
 const instants: [text: string, expected: string | null][] = [
   ['2026-11-20T09:15:30.123Z', '2026-11-20T09:15:30.123Z'],
@@ -59,4 +59,10 @@ test('an instant already in UTC stays as it is', () => {
       assert.equal(isoInstant(date.toISOString()), date.toISOString());
     }),
   );
+});
+
+test('a day begins at midnight of the zone', () => {
+  const at = new Date('2026-12-31T21:30:00.000Z');
+  assert.equal(dayIn('Europe/Moscow', at), '2027-01-01');
+  assert.equal(dayIn('UTC', at), '2026-12-31');
 });

@@ -23,3 +23,9 @@ export function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** The day of the calendar in a time zone, `YYYY-MM-DD`: what "today" is there. */
+export const dayIn = (timezone: string, at: Date = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    at,
+  );

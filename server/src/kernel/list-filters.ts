@@ -47,11 +47,11 @@ function condition(parameter: string, field: ListField, operator: string, value:
   const column = raw(field.column);
   const sign = comparisons[operator];
   if (sign) return sql`${column} ${raw(sign)} ${readValue(parameter, field, value)}`;
+  if (field.kind === 'set') return setCondition(parameter, field, operator, value);
   switch (operator) {
     case 'in':
     case 'nin': {
-      const list = value.split(',').map((one) => readValue(parameter, field, one.trim()));
-      if (list.length > 100) throw badFilter(parameter, 'at most 100 values', 'не более 100 значений');
+      const list = readList(parameter, field, value);
       // A single value keeps the order of an index, which a list of them gives up.
       if (operator === 'in' && list.length === 1) return sql`${column} = ${list[0]}`;
       return operator === 'in' ? sql`${column} = any(${list})` : sql`${column} <> all(${list})`;
@@ -71,6 +71,19 @@ function condition(parameter: string, field: ListField, operator: string, value:
         `операторы: ${operatorsOf(field).join(', ')}`,
       );
   }
+}
+
+function setCondition(parameter: string, field: ListField, operator: string, value: string): Condition {
+  const column = raw(field.column);
+  const list = readList(parameter, field, value);
+  if (operator === 'contains') return sql`${column} @> ${list}`;
+  return operator === 'in' ? sql`${column} && ${list}` : sql`not ${column} && ${list}`;
+}
+
+function readList(parameter: string, field: ListField, value: string) {
+  const list = value.split(',').map((one) => readValue(parameter, field, one.trim()));
+  if (list.length > 100) throw badFilter(parameter, 'at most 100 values', 'не более 100 значений');
+  return list;
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -98,6 +111,7 @@ function faultOf(field: ListField, text: string) {
         ? null
         : words('must be an RFC 3339 instant with a zone', 'момент времени RFC 3339 с часовым поясом');
     case 'choice':
+    case 'set':
       return field.values && !field.values.includes(text)
         ? words(`must be one of ${field.values.join(', ')}`, `одно из: ${field.values.join(', ')}`)
         : null;

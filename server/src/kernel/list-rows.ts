@@ -17,12 +17,14 @@ export async function listRows<Row extends object, Shown extends object>(
   columns: Sql,
   input: Input,
   present: (row: Row) => Shown,
+  /** What this caller may see at all, beside his own filters. */
+  within: readonly Condition[] = [],
 ): Promise<Page<Shown>> {
   const limit = Math.min(Number(input.limit ?? 50), 200);
   const sort = sortOf(listing, input.sort as string | undefined);
   const place = openCursor(ctx, listing, sort, input);
   const backwards = place?.backwards === true;
-  const where = whereOf(ctx, listing, filtersOf(listing, input));
+  const where = whereOf(ctx, listing, [...within, ...filtersOf(listing, input)]);
   const from = raw(listing.from);
 
   const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;

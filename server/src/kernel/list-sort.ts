@@ -14,6 +14,7 @@ export interface SortKey {
 const casts: Record<ListField['kind'], string> = {
   text: 'text',
   choice: 'text',
+  set: 'text[]',
   id: 'uuid',
   decimal: 'numeric',
   instant: 'timestamptz',

@@ -1,7 +1,7 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { object } from './fields.ts';
 
-export type FieldKind = 'text' | 'choice' | 'id' | 'decimal' | 'instant' | 'date' | 'boolean' | 'integer';
+export type FieldKind = 'text' | 'choice' | 'set' | 'id' | 'decimal' | 'instant' | 'date' | 'boolean' | 'integer';
 
 /** How one field of a list may be filtered and sorted. `column` is our own SQL, never the caller's. */
 export interface ListField {
@@ -32,6 +32,8 @@ export interface Listing {
 const operators: Record<FieldKind, readonly string[]> = {
   text: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'isNull'],
   choice: ['eq', 'ne', 'in', 'nin', 'isNull'],
+  // A column of several values of a list: `in` finds rows with any of the given, `contains` those with all.
+  set: ['in', 'nin', 'contains'],
   id: ['eq', 'ne', 'in', 'nin', 'isNull'],
   decimal: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'isNull'],
   instant: ['gt', 'gte', 'lt', 'lte', 'isNull'],

@@ -21,7 +21,7 @@ export const itemInput = {
     Type.Unsafe<{ price: string; currency?: string } | null>({
       ...object({ price: price('Price'), currency: Type.Optional(currency()) }),
       type: ['object', 'null'],
-      title: 'Planned cost; the currency is RUB unless given',
+      title: "Planned cost; in the company's currency unless another is given",
     }),
   ),
   minOrderQty: Type.Optional(fields.minOrderQty),
@@ -76,6 +76,6 @@ export function rowOf({ plannedCost, ...given }: Writable): Record<string, unkno
 
 const plannedColumns = (cost: { price: string; currency?: string } | null) => ({
   planned_price: cost?.price ?? null,
-  planned_currency: cost ? (cost.currency ?? 'RUB') : null,
+  planned_currency: cost?.currency ?? null,
   planned_source: cost ? 'manual' : null,
 });

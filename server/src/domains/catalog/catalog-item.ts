@@ -16,6 +16,7 @@ import {
 } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { recordFields } from '../../kernel/record.ts';
+import { vatRates } from '../../kernel/vat.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
 
@@ -34,9 +35,6 @@ export const costSources = [
   'supplier_quote',
   'planned',
 ] as const;
-
-/** Russian VAT rates as documents name them; `none` (outside VAT) is not `0`. */
-export const vatRates = ['none', '0', '5', '7', '10', '20', '22'] as const;
 
 export const plannedCost = object(
   {

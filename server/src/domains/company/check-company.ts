@@ -30,6 +30,12 @@ export function checkCompany(before: Company, given: CompanyInput): CompanyInput
   return phone === undefined ? given : { ...given, phone };
 }
 
+/** Refuses percents of more than four fraction digits, or over the most. */
+export function refusePercents(given: Record<string, string | undefined>, most: number): void {
+  const errors = percents('', given, most).filter((one) => one !== null);
+  if (errors.length > 0) throw invalid(errors);
+}
+
 const fault = (at: string, value: string | null | undefined, check: (text: string) => string | null) => {
   const code = typeof value === 'string' ? check(value) : null;
   return code === null ? null : error(at, code);

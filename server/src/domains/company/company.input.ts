@@ -64,5 +64,6 @@ export function rowOf(given: CompanyInput): Record<string, unknown> {
 
 export const portalRowOf = ({ name, companyInn }: CompanyInput) => present({ name, company_inn: companyInn });
 
-const present = (row: Record<string, unknown>): Record<string, unknown> =>
+/** A row without what was not given. */
+export const present = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));

@@ -1,8 +1,20 @@
-import { get, patch, routes } from '../../kernel/routes.ts';
+import { get, patch, put, routes } from '../../kernel/routes.ts';
+import { getCatalogSettings } from './operations/get-catalog-settings.ts';
 import { getCompany } from './operations/get-company.ts';
+import { getRegional } from './operations/get-regional.ts';
+import { listExchangeRates } from './operations/list-exchange-rates.ts';
+import { setExchangeRates } from './operations/set-exchange-rates.ts';
+import { updateCatalogSettings } from './operations/update-catalog-settings.ts';
 import { updateCompany } from './operations/update-company.ts';
+import { updateRegional } from './operations/update-regional.ts';
 
 export const companyRoutes = routes('Company', [
   get('/api/v1/settings/company', getCompany),
   patch('/api/v1/settings/company', updateCompany),
+  get('/api/v1/settings/catalog', getCatalogSettings),
+  patch('/api/v1/settings/catalog', updateCatalogSettings),
+  get('/api/v1/settings/regional', getRegional),
+  patch('/api/v1/settings/regional', updateRegional),
+  get('/api/v1/settings/exchange-rates', listExchangeRates),
+  put('/api/v1/settings/exchange-rates', setExchangeRates),
 ]);

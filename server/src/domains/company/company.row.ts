@@ -12,6 +12,7 @@ const companyColumns: Sql = raw(`
   coalesce(p.amount_tolerance, 1) as amount_tolerance, coalesce(p.reapproval_pct, 10) as reapproval_pct,
   coalesce(p.price_alert_pct, 20) as price_alert_pct, coalesce(p.budget_alert_pct, 90) as budget_alert_pct,
   coalesce(p.nomenclature_save_policy, 'SUPPLIER_QUOTES_ALL') as nomenclature_save_policy,
+  coalesce(p.allow_negative_stock, false) as allow_negative_stock,
   coalesce(p.version, 1::bigint) as version, coalesce(p.created_at, t.created_at) as created_at,
   coalesce(p.updated_at, t.updated_at) as updated_at, p.updated_by`);
 
@@ -36,6 +37,7 @@ export interface CompanyRow {
   price_alert_pct: string;
   budget_alert_pct: string;
   nomenclature_save_policy: Company['nomenclatureSavePolicy'];
+  allow_negative_stock: boolean;
   version: number;
   created_at: string;
   updated_at: string;
@@ -63,6 +65,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   },
   alerts: { reapprovalPct: row.reapproval_pct, pricePct: row.price_alert_pct, budgetPct: row.budget_alert_pct },
   nomenclatureSavePolicy: row.nomenclature_save_policy,
+  allowNegativeStock: row.allow_negative_stock,
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

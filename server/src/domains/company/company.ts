@@ -55,6 +55,7 @@ export const company = entity({
     tolerances,
     alerts,
     nomenclatureSavePolicy: choice(savePolicies, 'When quoted lines become catalog items'),
+    allowNegativeStock: flag('Stock may go below zero'),
     version: version(),
     createdAt: instant('Created'),
     updatedAt: instant('Changed'),

@@ -6,6 +6,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { inCompanyCurrency } from '../in-company-currency.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({
@@ -22,7 +23,7 @@ export const createItem = command({
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const row = {
       tenant_id: ctx.db.tenant,
-      ...rowOf(input),
+      ...rowOf(await inCompanyCurrency(ctx, input)),
       ...(input.plannedCost && { planned_at: new Date().toISOString() }),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,

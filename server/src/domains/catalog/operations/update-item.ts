@@ -7,6 +7,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { inCompanyCurrency } from '../in-company-currency.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const updateItem = command({
@@ -28,7 +29,10 @@ export const updateItem = command({
     if (before.archivedAt) throw archived(catalogItem.noun);
 
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, before.customFields);
-    const changes = { ...rowOf(input), ...(input.customFields && { custom_fields: JSON.stringify(custom) }) };
+    const changes = {
+      ...rowOf(await inCompanyCurrency(ctx, input)),
+      ...(input.customFields && { custom_fields: JSON.stringify(custom) }),
+    };
     if (typeof input.sku === 'string' && input.sku.toLowerCase() !== before.sku?.toLowerCase())
       await refuseTakenSku(ctx, input.sku);
 

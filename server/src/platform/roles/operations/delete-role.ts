@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../kernel/errors.ts';
+import { inUse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -21,14 +21,9 @@ export const deleteRole = command({
     const before = await lockRole(ctx.db, id);
     ctx.expectVersion(before.version);
     refuseSystemRole(before);
-    if (before.people > 0) throw inUse(before.people);
+    if (before.people > 0) throw inUse(role.noun, [{ entityType: 'user', count: before.people }]);
     await ctx.db.execute(sql`delete from roles where tenant_id = ${ctx.db.tenant} and id = ${id}`);
     ctx.record(role.fact('deleted', before));
     return { result: 'deleted' as const, id };
   },
 });
-
-const inUse = (people: number) =>
-  refuse('has_dependencies', words(`People hold this role: ${people}.`, `Эту роль носят сотрудники: ${people}.`), {
-    dependencies: [{ entityType: 'user', count: people }],
-  });

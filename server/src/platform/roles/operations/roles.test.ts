@@ -65,6 +65,7 @@ test('a role in use cannot be deleted; a free one can', async () => {
   await run(changeRoles, portal.owner, { id: person.userId, roleIds: [made.id] });
   const inUse = await refused(run(deleteRole, portal.owner, { id: made.id }));
   assert.deepEqual([inUse.status, inUse.code], [409, 'has_dependencies']);
+  assert.deepEqual(inUse.members.blockers, [{ entityType: 'user', count: 1 }]);
   const { rows } = await owner.query(`select id from roles where tenant_id = $1 and code = 'viewer'`, [
     portal.tenantId,
   ]);

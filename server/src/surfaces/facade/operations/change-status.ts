@@ -15,7 +15,9 @@ export function changeStatusByArchive(resource: FacadeResource, archive: AnyComm
       'The same rules as the domain: `archived` needs the right to archive. `from` guards against a change meanwhile.',
     permission: (update ?? restore).permission,
     scope: (update ?? restore).scope,
-    refuses: ['invalid_state_transition', 'precondition_failed'],
+    refuses: [
+      ...new Set([...(archive.refuses ?? []), ...(restore.refuses ?? []), 'invalid_state_transition' as const]),
+    ],
     input: Type.Object(
       {
         id: id(),

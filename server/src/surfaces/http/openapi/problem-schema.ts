@@ -96,4 +96,5 @@ const members: Partial<Record<ProblemCode, Json>> = {
   version_conflict: { currentVersion: 18 },
   invalid_state_transition: { from: 'draft', to: 'paid', allowed: ['sent', 'cancelled'] },
   business_rule_violated: { rule: 'value_out_of_bounds' },
+  has_dependencies: { rule: 'in_use', blockers: [{ entityType: 'stock_balance', count: 3 }] },
 };

@@ -5,6 +5,8 @@ import { type Json, ref } from './json.ts';
 const ownFormats: Record<string, Json> = {
   decimal: { format: 'decimal', pattern: '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },
   'unsigned-decimal': { format: 'decimal', pattern: '^(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },
+  rate: { format: 'decimal', pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$' },
+  currency: { pattern: '^[A-Z]{3}$' },
   line: {},
   lines: {},
 };

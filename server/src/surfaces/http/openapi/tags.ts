@@ -36,7 +36,10 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   Company: {
     name: words('Company', 'Компания'),
-    description: words('The profile and switches of the company.', 'Карточка и настройки компании.'),
+    description: words(
+      'The profile and switches of the company, how it counts, and what currencies are worth to it.',
+      'Карточка и настройки компании, региональные настройки и курсы валют.',
+    ),
   },
   Users: {
     name: words('Users', 'Сотрудники'),

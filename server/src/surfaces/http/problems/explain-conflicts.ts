@@ -51,10 +51,10 @@ export const conflicts = {
     'Отмените или аннулируйте его.',
   ),
   has_dependencies: explain(
-    'Other records refer to this one, and it cannot be archived either.',
-    'На запись ссылаются другие, и архивировать её тоже нельзя.',
-    'Remove or re-point what depends on it first.',
-    'Сначала уберите или перенаправьте зависимые записи.',
+    'Other records refer to this one, and it can be neither changed this way nor archived.',
+    'На запись ссылаются другие: так изменить или архивировать её нельзя.',
+    'Remove or re-point what depends on it first; `blockers` names it by kind and count.',
+    'Сначала уберите или перенаправьте зависимые записи; `blockers` называет их вид и число.',
   ),
   already_installed: explain(
     'The portal has an installation of this integration.',

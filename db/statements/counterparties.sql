@@ -1,0 +1,397 @@
+-- Generated: every statement counterparties sends.
+
+delete from counterparty_contacts where tenant_id = $1 and counterparty_id = $2 and id <> all($3::uuid[]);
+
+delete from payment_requisites where tenant_id = $1 and counterparty_id = $2 and id <> all($3::uuid[]);
+
+insert into counterparties (tenant_id, kind, short_name, full_name, roles, inn, kpp, ogrn, okpo, tax_id, tax_regime, legal_address, actual_address, postal_address, email, phone, website, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict do nothing returning id;
+
+insert into counterparty_contacts (tenant_id, counterparty_id, id, full_name, position, email, phone, is_primary, receives_rfq, messenger_ids)
+  select $1::uuid, $2::uuid, c.id, c."fullName", c.position, c.email, c.phone, c."isPrimary", c."receivesRfq", c."messengerIds"
+  from json_to_recordset($3) as c
+  (id uuid, "fullName" text, position text, email text, phone text, "isPrimary" boolean, "receivesRfq" boolean, "messengerIds" jsonb)
+  on conflict (tenant_id, id) do update set full_name = excluded.full_name, position = excluded.position, email = excluded.email,
+  phone = excluded.phone, is_primary = excluded.is_primary, receives_rfq = excluded.receives_rfq, messenger_ids = excluded.messenger_ids;
+
+insert into payment_requisites (tenant_id, counterparty_id, id, label, bank_name, bik, checking_account, correspondent_account, currency, is_primary)
+  select $1::uuid, $2::uuid, r.id, r.label, r."bankName", r.bik, r."checkingAccount", r."correspondentAccount", r.currency, r."isPrimary"
+  from json_to_recordset($3) as r
+  (id uuid, label text, "bankName" text, bik text, "checkingAccount" text, "correspondentAccount" text, currency text, "isPrimary" boolean)
+  on conflict (tenant_id, id) do update set label = excluded.label, bank_name = excluded.bank_name, bik = excluded.bik,
+  checking_account = excluded.checking_account, correspondent_account = excluded.correspondent_account,
+  currency = excluded.currency, is_primary = excluded.is_primary;
+
+insert into suppliers (tenant_id, counterparty_id) values ($1, $2) on conflict (tenant_id, counterparty_id) do nothing;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and not party.roles && $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.archived_at is not null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.archived_at is null
+  order by party.created_at desc, party.id desc limit 2;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 2;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.archived_at is null and (party.short_name ilike $2 or party.full_name ilike $3 or party.inn ilike $4)
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.id = $2;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.id = any($2::uuid[]);
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.inn = $2 and party.kpp = $3 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.kind = $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.roles && $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.roles @> $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.roles @> '{supplier}' and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.roles @> '{supplier}' and party.roles && $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.short_name ilike $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.status = $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 51;
+
+select 1 from counterparties
+  where tenant_id = $1 and id = $2 and status = 'blocked' and blocked_until <= now() for update;
+
+select 1 from counterparties where tenant_id = $1 and id = $2 for update;
+
+select counterparty_id, label, bank_name, bik, checking_account, correspondent_account, is_primary from payment_requisites
+  where tenant_id = $1 and counterparty_id = any($2::uuid[]) order by id;
+
+select id from counterparties
+  where tenant_id = $1 and inn = $2 and coalesce(kpp, '') = $3 and archived_at is null;
+
+select id from counterparties where tenant_id = $1 and id = any($2::uuid[]);
+
+select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing
+  from counterparties party
+  left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)
+  where party.tenant_id = $1 and party.id = any($2::uuid[]);
+
+select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing
+  from counterparties party
+  left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)
+  where party.tenant_id = $1 and s.id = any($2::uuid[]);
+
+update counterparties party set status = $1, block_reason = $2, blocked_until = $3, archived_at = $4, updated_by = $5, version = version + 1, updated_at = now()
+  where party.tenant_id = $6 and party.id = $7 returning
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks";
+
+update counterparties set kind = $1, short_name = $2, full_name = $3, roles = $4, inn = $5, kpp = $6, ogrn = $7, okpo = $8, tax_id = $9, tax_regime = $10, legal_address = $11, actual_address = $12, postal_address = $13, email = $14, phone = $15, website = $16, custom_fields = $17, updated_by = $18, version = version + 1, updated_at = now()
+  where tenant_id = $19 and id = $20 and ($21::boolean or (kind is distinct from $22 or short_name is distinct from $23 or full_name is distinct from $24 or roles is distinct from $25 or inn is distinct from $26 or kpp is distinct from $27 or ogrn is distinct from $28 or okpo is distinct from $29 or tax_id is distinct from $30 or tax_regime is distinct from $31 or legal_address is distinct from $32 or actual_address is distinct from $33 or postal_address is distinct from $34 or email is distinct from $35 or phone is distinct from $36 or website is distinct from $37 or custom_fields is distinct from $38));
+
+update counterparties set roles = array_prepend('supplier', roles), version = version + 1, updated_at = now(), updated_by = $1
+  where tenant_id = $2 and id = $3;
+
+update suppliers set min_order_amount = $1 where tenant_id = $2 and counterparty_id = $3 and (min_order_amount is distinct from $4);
+
+update suppliers set standing = $1 where tenant_id = $2 and counterparty_id = $3 and (standing is distinct from $4);
+
+update suppliers set standing = $1, payment_terms_days = $2, min_order_amount = $3, rating = $4 where tenant_id = $5 and counterparty_id = $6 and (standing is distinct from $7 or payment_terms_days is distinct from $8 or min_order_amount is distinct from $9 or rating is distinct from $10);

@@ -1,0 +1,44 @@
+import type { Db } from '../../kernel/db.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { assignments, differsFrom, type Sql, sql } from '../../kernel/sql.ts';
+import { readCompany } from './company.row.ts';
+import { type Company, company } from './company.ts';
+import { createCompanyProfile } from './create-company-profile.ts';
+
+type Row = Record<string, unknown>;
+
+/** What is to be written: with the portal itself, and in its profile. */
+interface Change {
+  portal?: Row;
+  profile: Row;
+}
+
+/** A change of the company, whichever of its settings it comes from: locked, compared, written where it differs, told. */
+export async function changeCompany(ctx: WriteContext, decide: (before: Company) => Change): Promise<Company> {
+  await createCompanyProfile(ctx.db);
+  await ctx.db.one(sql`select 1 from company_profiles where tenant_id = ${ctx.db.tenant} for update`);
+  const before = await readCompany(ctx.db);
+  ctx.expectVersion(before.version);
+  const { portal = {}, profile } = decide(before);
+  const changed = [
+    await changeWhereDifferent(ctx.db, sql`tenants`, portal),
+    await changeWhereDifferent(ctx.db, sql`company_profiles`, profile),
+  ];
+  if (!changed.includes(true)) {
+    ctx.nothingChanged();
+    return before;
+  }
+  await ctx.db.execute(sql`
+    update company_profiles set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId} where tenant_id = ${ctx.db.tenant}`);
+  const after = await readCompany(ctx.db);
+  ctx.record(company.changed('updated', before, after));
+  return after;
+}
+
+async function changeWhereDifferent(db: Db, table: Sql, row: Row): Promise<boolean> {
+  if (Object.keys(row).length === 0) return false;
+  const touched = await db.execute(
+    sql`update ${table} set ${assignments(row)} where tenant_id = ${db.tenant} and ${differsFrom(row)}`,
+  );
+  return touched > 0;
+}

@@ -1,0 +1,49 @@
+import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import { dayIn } from '../../kernel/instant.ts';
+import { vatRateValidOn } from '../../kernel/vat.ts';
+import type { RegionalInput } from './regional.input.ts';
+import type { Regional } from './regional.ts';
+
+/** Refuses what the runtime does not know or the day does not allow; the locale comes back in its canonical form. */
+export function checkRegional(before: Regional, given: RegionalInput): RegionalInput {
+  const locale = given.locale === undefined ? undefined : canonicalLocale(given.locale);
+  const zoneKnown = given.timezone === undefined || isTimeZone(given.timezone);
+  const { decimal, group } = { ...before.numberFormat, ...given.numberFormat };
+  const rate = given.vatDefaults?.rate;
+  const errors: FieldError[] = [];
+  if (locale === null)
+    errors.push(fieldError('/locale', 'unknown_locale', words('is no known locale', 'неизвестный язык и регион')));
+  if (!zoneKnown)
+    errors.push(fieldError('/timezone', 'unknown_timezone', words('is no known zone', 'неизвестный часовой пояс')));
+  if (decimal === group)
+    errors.push(
+      fieldError('/numberFormat', 'same_separators', words('separators are the same', 'разделители совпадают')),
+    );
+  if (rate && zoneKnown && !vatRateValidOn(rate, dayIn(given.timezone ?? before.timezone)))
+    errors.push(
+      fieldError(
+        '/vatDefaults/rate',
+        'vat_rate_not_valid_on_date',
+        words('is not charged today', 'сегодня не применяется'),
+      ),
+    );
+  if (errors.length > 0) throw invalid(errors);
+  return locale ? { ...given, locale } : given;
+}
+
+function canonicalLocale(text: string): string | null {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(text)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Zones by name: an offset such as +03:00 is none, for it knows no history. */
+function isTimeZone(text: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(text) && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
+  } catch {
+    return false;
+  }
+}

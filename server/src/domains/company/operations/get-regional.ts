@@ -1,0 +1,16 @@
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { readRegional } from '../regional.row.ts';
+import { regional } from '../regional.ts';
+
+export const getRegional = query({
+  name: 'company.get-regional',
+  summary: words('Get the regional settings', 'Получить региональные настройки'),
+  permission: 'company_settings.read',
+  scope: 'settings.read',
+  input: object({}),
+  output: regional.view,
+  asksAtOnce: true,
+  run: (ctx) => readRegional(ctx.db),
+});

@@ -1,0 +1,34 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { presentRate, type RateRow, rateColumns } from './exchange-rate.row.ts';
+import type { ExchangeRate } from './exchange-rate.ts';
+
+export type GivenRate = Pick<ExchangeRate, 'currency' | 'date' | 'rate'> & { nominal?: number };
+
+type Rates = ReadonlyMap<string, ExchangeRate>;
+
+/** What a rate is known by. */
+export const dayOf = ({ currency, date }: Pick<ExchangeRate, 'currency' | 'date'>) => `${currency} ${date}`;
+
+const byDay = (rows: readonly RateRow[]): Rates => new Map(rows.map((row) => [dayOf(row), presentRate(row)]));
+
+/** Writes the rates that differ from what stands, always in one order so that two writers never wait for each other. */
+export async function writeRates(
+  ctx: WriteContext,
+  rates: readonly GivenRate[],
+): Promise<{ before: Rates; after: Rates }> {
+  const ordered = [...rates].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
+  const given = sql`unnest(${ordered.map(({ currency }) => currency)}::text[], ${ordered.map(({ date }) => date)}::date[],
+    ${ordered.map(({ rate }) => rate)}::numeric[], ${ordered.map(({ nominal }) => nominal ?? 1)}::int[]) as given (currency, date, rate, nominal)`;
+  const before = await ctx.db.many<RateRow>(sql`
+    select ${rateColumns} from ${given} join exchange_rates held on held.currency = given.currency and held.date = given.date
+    where held.tenant_id = ${ctx.db.tenant} order by held.currency, held.date for update of held`);
+  const after = await ctx.db.many<RateRow>(sql`
+    insert into exchange_rates as held (tenant_id, currency, date, rate, nominal, source, updated_by)
+    select ${ctx.db.tenant}::uuid, given.currency, given.date, given.rate, given.nominal, 'manual', ${ctx.actor.userId}::uuid from ${given}
+    on conflict (tenant_id, currency, date) do update
+      set rate = excluded.rate, nominal = excluded.nominal, source = excluded.source, updated_by = excluded.updated_by, updated_at = now()
+      where (held.rate, held.nominal, held.source) is distinct from (excluded.rate, excluded.nominal, excluded.source)
+    returning ${rateColumns}`);
+  return { before: byDay(before), after: byDay(after) };
+}

@@ -1,0 +1,83 @@
+import type { Db } from '../../kernel/db.ts';
+import { type Words, words } from '../../kernel/errors.ts';
+import { sql } from '../../kernel/sql.ts';
+import { type Answers, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
+
+const bankDetail = (label: Words, valueType: ValueType = 'string'): Variable => ({
+  label,
+  valueType,
+  guard: 'counterparties.bank_read',
+});
+
+const bank = words('Bank', 'Банк');
+const bik = words('BIK', 'БИК');
+const checkingAccount = words('Settlement account', 'Расчётный счёт');
+const correspondentAccount = words('Correspondent account', 'Корреспондентский счёт');
+
+/** Bank details: of the primary payment requisites, and of all of them in the order they were added. */
+export const counterpartyVariables = variables({
+  namespace: 'counterparty',
+  domain: 'counterparties',
+  entityTypes: ['counterparty'],
+  exists: counterpartiesThere,
+  groups: [
+    {
+      scopes: ['counterparties.read'],
+      permission: 'counterparties.read',
+      load: loadRequisites,
+      paths: {
+        bankName: bankDetail(bank),
+        bik: bankDetail(bik),
+        checkingAccount: bankDetail(checkingAccount),
+        correspondentAccount: bankDetail(correspondentAccount),
+        'paymentRequisites[].label': bankDetail(words('Label of requisites', 'Название реквизитов'), 'array'),
+        'paymentRequisites[].bankName': bankDetail(bank, 'array'),
+        'paymentRequisites[].bik': bankDetail(bik, 'array'),
+        'paymentRequisites[].checkingAccount': bankDetail(checkingAccount, 'array'),
+        'paymentRequisites[].correspondentAccount': bankDetail(correspondentAccount, 'array'),
+        'paymentRequisites[].isPrimary': bankDetail(words('Whether primary', 'Признак основных'), 'array'),
+      },
+    },
+  ],
+});
+
+async function counterpartiesThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.many<{ id: string }>(
+    sql`select id from counterparties where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface Requisite {
+  counterparty_id: string;
+  label: string | null;
+  bank_name: string | null;
+  bik: string | null;
+  checking_account: string | null;
+  correspondent_account: string | null;
+  is_primary: boolean;
+}
+
+async function loadRequisites(db: Db, ids: readonly string[]): Promise<Answers> {
+  const rows = await db.many<Requisite>(sql`
+    select counterparty_id, label, bank_name, bik, checking_account, correspondent_account, is_primary from payment_requisites
+    where tenant_id = ${db.tenant} and counterparty_id = any(${ids}::uuid[]) order by id`);
+  return new Map([...Map.groupBy(rows, (row) => row.counterparty_id)].map(([id, all]) => [id, answersOf(all)]));
+}
+
+/** Arrays stand in step with each other, so a place without a value is an empty text. */
+const answersOf = (all: readonly Requisite[]) => {
+  const primary = all.find((one) => one.is_primary);
+  return {
+    bankName: primary?.bank_name,
+    bik: primary?.bik,
+    checkingAccount: primary?.checking_account,
+    correspondentAccount: primary?.correspondent_account,
+    'paymentRequisites[].label': all.map((one) => one.label ?? ''),
+    'paymentRequisites[].bankName': all.map((one) => one.bank_name ?? ''),
+    'paymentRequisites[].bik': all.map((one) => one.bik ?? ''),
+    'paymentRequisites[].checkingAccount': all.map((one) => one.checking_account ?? ''),
+    'paymentRequisites[].correspondentAccount': all.map((one) => one.correspondent_account ?? ''),
+    'paymentRequisites[].isPrimary': all.map((one) => one.is_primary),
+  };
+};

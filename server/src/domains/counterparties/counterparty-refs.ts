@@ -1,0 +1,47 @@
+import type { Db } from '../../kernel/db.ts';
+import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
+import { type Sql, sql } from '../../kernel/sql.ts';
+import { type Counterparty, counterparty } from './counterparty.ts';
+import type { Supplier } from './supplier.ts';
+
+/** What other records need to know of a counterparty they name. */
+export interface CounterpartyRef {
+  counterpartyId: string;
+  /** Null for who is no supplier, or is one no more. */
+  supplierId: string | null;
+  name: string;
+  inn: string | null;
+  roles: Counterparty['roles'];
+  status: Counterparty['status'];
+  standing: Supplier['standing'] | null;
+}
+
+/** Counterparties by their identifiers, in one statement; those of nobody are left out. */
+export const counterpartyRefs = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, CounterpartyRef>> =>
+  new Map((await refsWhere(db, sql`party.id = any(${ids}::uuid[])`)).map((ref) => [ref.counterpartyId, ref]));
+
+/** The same by identifiers of suppliers; who has lost the role is found no more. */
+export const supplierRefs = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, CounterpartyRef>> =>
+  new Map((await refsWhere(db, sql`s.id = any(${ids}::uuid[])`)).map((ref) => [ref.supplierId as string, ref]));
+
+const refsWhere = (db: Db, condition: Sql) =>
+  db.many<CounterpartyRef>(sql`
+    select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing
+    from counterparties party
+    left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)
+    where party.tenant_id = ${db.tenant} and ${condition}`);
+
+/** Refuses what a new record may not name: nobody, and who is archived. `field` is named in the refusal. */
+export function refuseUnusable(ref: CounterpartyRef | undefined, field: string): asserts ref is CounterpartyRef {
+  if (!ref) throw unknownReference(field, counterparty.noun);
+  if (ref.status === 'archived')
+    throw brokenRule('archived_reference', words(`${ref.name} is archived.`, `${ref.name}: контрагент в архиве.`), {
+      field,
+    });
+}
+
+/** Refuses a blocked supplier where something new would begin: an invitation, a quote, an allocation. */
+export function refuseBlocked({ status, standing, name }: CounterpartyRef) {
+  if (status === 'blocked' || standing === 'prevent_all')
+    throw brokenRule('supplier_blocked', words(`${name} is blocked.`, `${name}: поставщик заблокирован.`));
+}

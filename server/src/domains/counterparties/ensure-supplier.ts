@@ -1,0 +1,38 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { counterpartyById, lockCounterparty } from './counterparty.row.ts';
+import { counterparty } from './counterparty.ts';
+import { counterpartyRefs, refuseUnusable } from './counterparty-refs.ts';
+import { addSupplierRecord } from './save-supplier.ts';
+
+interface EnsuredSupplier {
+  supplierId: string;
+  counterpartyId: string;
+  /** The role was given now: worth a warning to the caller. */
+  added: boolean;
+}
+
+/**
+ * Makes a counterparty a supplier unless it is one. For commands of other domains, under their own right: it records the
+ * change of the counterparty, and nothing where there is none. Refuses a counterparty of nobody and an archived one.
+ */
+export async function ensureSupplier(
+  ctx: WriteContext,
+  counterpartyId: string,
+  field = 'counterpartyId',
+): Promise<EnsuredSupplier> {
+  const known = (await counterpartyRefs(ctx.db, [counterpartyId])).get(counterpartyId);
+  refuseUnusable(known, field);
+  if (known.supplierId !== null) return { supplierId: known.supplierId, counterpartyId, added: false };
+
+  const before = await lockCounterparty(ctx.db, counterpartyId);
+  refuseUnusable({ ...known, status: before.status }, field);
+  if (before.supplier) return { supplierId: before.supplier.supplierId, counterpartyId, added: false };
+  await addSupplierRecord(ctx.db, counterpartyId);
+  await ctx.db.execute(sql`
+    update counterparties set roles = array_prepend('supplier', roles), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    where tenant_id = ${ctx.db.tenant} and id = ${counterpartyId}`);
+  const after = await counterpartyById(ctx.db, counterpartyId);
+  ctx.record(counterparty.changed('updated', before, after));
+  return { supplierId: after.supplier?.supplierId as string, counterpartyId, added: true };
+}

@@ -1,0 +1,61 @@
+import Type from 'typebox';
+import { archived, words } from '../../../kernel/errors.ts';
+import { id, version } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
+import { counterpartyInput, rowOf } from '../counterparty.input.ts';
+import { counterpartyById, showCounterparty } from '../counterparty.row.ts';
+import { counterparty } from '../counterparty.ts';
+import { openForChange, refuseUnwritable } from '../reach.ts';
+import { saveContacts, saveRequisites } from '../save-lists.ts';
+import { addSupplierRecord, saveSupplierTerms } from '../save-supplier.ts';
+import { settleCounterparty } from '../settle-counterparty.ts';
+import { refuseTakenInn } from '../taken-inn.ts';
+
+export const updateCounterparty = command({
+  name: 'counterparties.update-counterparty',
+  summary: words('Change a counterparty', 'Изменить контрагента'),
+  description:
+    'Fields left out stay, null clears. `paymentRequisites` and `contacts` are replaced as a whole: an item stays by its `id`, or by the same account or the same name and numbers, any other is new, one left out goes; where the primary goes, the oldest takes its place. Without the role of supplier its terms rest, and come back with the role. Bank details need the permission `counterparties.bank_read`.',
+  permission: 'counterparties.update',
+  scope: ['counterparties.write', 'suppliers.write'],
+  refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
+  input: Type.Object(
+    {
+      id: id(),
+      ...counterpartyInput,
+      shortName: Type.Optional(counterparty.fields.shortName),
+      version: Type.Optional(version()),
+    },
+    { additionalProperties: false },
+  ),
+  output: counterparty.view,
+
+  async run(ctx, { id, version: _, ...input }) {
+    const before = await openForChange(ctx, 'write', id);
+    if (before.archivedAt) throw archived(counterparty.noun);
+    const { fields, paymentRequisites, contacts } = settleCounterparty(before, input);
+    refuseUnwritable(ctx.actor, fields.roles, input);
+    const custom = await checkCustomFields(ctx, counterparty.customFieldsOf, input.customFields, before.customFields);
+    if (fields.inn !== before.inn || fields.kpp !== before.kpp) await refuseTakenInn(ctx, fields);
+
+    if (fields.roles.includes('supplier') && !before.supplier) await addSupplierRecord(ctx.db, id);
+    const around = [
+      await saveSupplierTerms(ctx.db, id, input.supplier),
+      await saveRequisites(ctx.db, id, before.paymentRequisites ?? [], paymentRequisites),
+      await saveContacts(ctx.db, id, before.contacts, contacts),
+    ].includes(true);
+    const row = { ...rowOf(fields), custom_fields: JSON.stringify(custom) };
+    const touched = await ctx.db.execute(sql`
+      update counterparties set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+      where tenant_id = ${ctx.db.tenant} and id = ${id} and (${around}::boolean or ${differsFrom(row)})`);
+    if (touched === 0) {
+      ctx.nothingChanged();
+      return showCounterparty(ctx.actor, before);
+    }
+    const after = await counterpartyById(ctx.db, id);
+    ctx.record(counterparty.changed('updated', before, after));
+    return showCounterparty(ctx.actor, after);
+  },
+});

@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { warehouseById } from '../warehouse.row.ts';
+import { warehouse } from '../warehouse.ts';
+
+export const getWarehouse = query({
+  name: 'warehouses.get-warehouse',
+  summary: words('Get a warehouse', 'Получить склад'),
+  permission: 'warehouses.read',
+  scope: 'warehouses.read',
+  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  output: warehouse.view,
+  asksAtOnce: true,
+  run: (ctx, { id }) => warehouseById(ctx.db, id),
+});

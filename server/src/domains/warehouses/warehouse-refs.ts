@@ -1,0 +1,30 @@
+import type { Db } from '../../kernel/db.ts';
+import { empty, raw, type Sql, sql } from '../../kernel/sql.ts';
+
+/** What other domains need to know of a warehouse they refer to. */
+export interface WarehouseRef {
+  id: string;
+  name: string;
+  archived: boolean;
+}
+
+const refs = async (db: Db, ids: readonly string[], locking: Sql): Promise<ReadonlyMap<string, WarehouseRef>> => {
+  const rows = await db.many<WarehouseRef>(sql`
+    select id, name, archived_at is not null as archived from warehouses
+    where tenant_id = ${db.tenant} and id = any(${ids}::uuid[]) order by id ${locking}`);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Those of the identifiers that are warehouses of this portal, archived ones too, in one statement. */
+export const warehouseRefs = (db: Db, ids: readonly string[]) => refs(db, ids, empty);
+
+/** The same, and until the transaction ends none of them is archived: for whoever puts something into them. */
+export const holdWarehouses = (db: Db, ids: readonly string[]) => refs(db, ids, raw('for share'));
+
+/** Where goods go unless a warehouse is named; null in a portal without warehouses. */
+export async function defaultWarehouseId(db: Db): Promise<string | null> {
+  const row = await db.first<{ id: string }>(
+    sql`select id from warehouses where tenant_id = ${db.tenant} and is_default`,
+  );
+  return row?.id ?? null;
+}

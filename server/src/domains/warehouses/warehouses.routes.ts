@@ -1,0 +1,16 @@
+import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { archiveWarehouse } from './operations/archive-warehouse.ts';
+import { createWarehouse } from './operations/create-warehouse.ts';
+import { getWarehouse } from './operations/get-warehouse.ts';
+import { listWarehouses } from './operations/list-warehouses.ts';
+import { restoreWarehouse } from './operations/restore-warehouse.ts';
+import { updateWarehouse } from './operations/update-warehouse.ts';
+
+export const warehouseRoutes = routes('Warehouses', [
+  get('/api/v1/warehouses', listWarehouses),
+  post('/api/v1/warehouses', createWarehouse),
+  get('/api/v1/warehouses/:id', getWarehouse),
+  patch('/api/v1/warehouses/:id', updateWarehouse),
+  del('/api/v1/warehouses/:id', archiveWarehouse),
+  act('/api/v1/warehouses/:id/restore', restoreWarehouse),
+]);
