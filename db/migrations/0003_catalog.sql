@@ -1,4 +1,20 @@
+-- What two spellings of one code have in common: letters and digits alone, case aside, Latin letters that look Cyrillic read as Cyrillic.
+create function code_key(code text) returns text language sql immutable strict parallel safe
+  return regexp_replace(translate(lower(code collate pg_c_utf8), 'ё×abcehkmoptxy', 'ехавсенкмортху'), '[^[:alnum:]]+', '', 'g');
+
+-- The same for names, word by word and with numbers apart («Болт M8×2,5» reads `болт м 8 х 2_5`), after the initials of the words and
+-- the numbers: in its order likely twins stand together.
+create function name_key(name text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+begin
+  plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
+  plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
+  return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
+end $$;
+
 -- `path` is the chain of identifiers from the root to the category itself: a subtree is what contains it.
+-- No index serves that: row security hides a column from operators that are not leakproof, and a portal's categories are few.
 create table catalog_categories (
   tenant_id   uuid not null default tenant_id(),
   id          uuid not null default uuidv7(),
@@ -20,7 +36,6 @@ create table catalog_categories (
 create unique index catalog_categories_name on catalog_categories (tenant_id, coalesce(parent_id, '00000000-0000-0000-0000-000000000000'), lower(name))
   where archived_at is null;
 create index catalog_categories_children on catalog_categories (tenant_id, parent_id, position, name);
-create index catalog_categories_tree on catalog_categories using gin (path);
 call fence('catalog_categories', 'select, insert, update', 'select, insert, update');
 
 -- No reference to tenants: checking it would lock the portal's one row in every insert. Only the door names a tenant.
@@ -41,6 +56,8 @@ create table catalog_items (
   category_id      uuid,
   -- OKEI code of the unit that stock, prices and comparisons are counted in.
   base_uom         text not null default '796',
+  -- `[{uom, factorToBase, supplierId}]`: how many base units one other unit holds; a supplier may pack differently.
+  uom_conversions  jsonb not null default '[]',
   vat_rate         text check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
   -- What the company plans to pay: set by hand, by an import, or by a supplier's price list.
   planned_price    price,
@@ -62,6 +79,9 @@ create table catalog_items (
   custom_fields    jsonb not null default '{}',
   duplicate_of_id  uuid,
   merged_at        instant,
+  name_key         text collate "C" not null generated always as (name_key(name)) stored,
+  sku_key          text collate "C" generated always as (code_key(sku)) stored,
+  maker_sku_key    text collate "C" generated always as (code_key(manufacturer_sku)) stored,
   status           text not null default 'active' check (status in ('active', 'archived')),
   version          bigint not null default 1,
   created_at       instant not null default now(),
@@ -79,21 +99,27 @@ create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;
 create index catalog_items_by_brand on catalog_items (tenant_id, brand, updated_at, id) where archived_at is null;
+create index catalog_items_by_name_key on catalog_items (tenant_id, name_key) where archived_at is null;
+create index catalog_items_by_sku_key on catalog_items (tenant_id, sku_key) where archived_at is null and sku is not null;
+create index catalog_items_by_maker_sku_key on catalog_items (tenant_id, maker_sku_key) where archived_at is null and manufacturer_sku is not null;
 create index catalog_items_by_barcode on catalog_items (tenant_id, barcode) where archived_at is null and barcode is not null;
+create index catalog_items_duplicates on catalog_items (tenant_id, duplicate_of_id) where duplicate_of_id is not null;
 call fence('catalog_items', 'select, insert, update', 'select, insert, update');
 
--- How many base units one other unit of an item holds; a supplier may pack differently.
-create table item_uom_conversions (
-  tenant_id       uuid not null default tenant_id(),
-  id              uuid not null default uuidv7(),
-  catalog_item_id uuid not null,
-  supplier_id     uuid,
-  uom             text not null,
-  factor_to_base  numeric(18, 8) not null check (factor_to_base > 0),
-  created_at      instant not null default now(),
+-- One merge of two items, with all that moved, so that it can be taken back exactly.
+create table catalog_merges (
+  tenant_id    uuid not null default tenant_id(),
+  id           uuid not null default uuidv7(),
+  loser_id     uuid not null,
+  winner_id    uuid not null,
+  moved        jsonb not null,
+  merged_at    instant not null default now(),
+  merged_by    uuid,
+  undone_at    instant,
+  undone_by    uuid,
   primary key (tenant_id, id),
-  foreign key (tenant_id, catalog_item_id) references catalog_items
+  foreign key (tenant_id, loser_id) references catalog_items,
+  foreign key (tenant_id, winner_id) references catalog_items
 );
-create unique index item_uom_conversions_unit on item_uom_conversions
-  (tenant_id, catalog_item_id, uom, coalesce(supplier_id, '00000000-0000-0000-0000-000000000000'));
-call fence('item_uom_conversions', 'select, insert, update, delete', 'select, insert, update, delete');
+create unique index catalog_merges_open on catalog_merges (tenant_id, loser_id) where undone_at is null;
+call fence('catalog_merges', 'select, insert, update', 'select, insert, update');

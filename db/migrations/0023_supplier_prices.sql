@@ -6,6 +6,9 @@ create table supplier_items (
   id              uuid not null default uuidv7(),
   catalog_item_id uuid not null,
   supplier_id     uuid not null,
+  -- The article the supplier knows the item by.
+  supplier_sku    text check (length(supplier_sku) <= 100),
+  supplier_sku_key text collate "C" generated always as (code_key(supplier_sku)) stored,
   is_manual       boolean not null default false,
   manual_price    price,
   manual_currency currency,
@@ -26,6 +29,7 @@ create table supplier_items (
   check (is_manual or manual_price is null)
 );
 create index supplier_items_of_supplier on supplier_items (tenant_id, supplier_id, catalog_item_id);
+create index supplier_items_by_sku on supplier_items (tenant_id, supplier_id, supplier_sku_key) where supplier_sku is not null;
 call fence('supplier_items', 'select, insert, update, delete', 'select, insert, update, delete');
 
 -- Categories a supplier trades in: told by a person, or seen in the items linked to it.

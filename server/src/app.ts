@@ -4,6 +4,8 @@ import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { catalogVariables } from './domains/catalog/catalog.variables.ts';
 import { catalogItem } from './domains/catalog/catalog-item.ts';
+import { categoryRoutes } from './domains/catalog/categories/categories.routes.ts';
+import { catalogCategory } from './domains/catalog/categories/category.ts';
 import { companyRoutes } from './domains/company/company.routes.ts';
 import { company } from './domains/company/company.ts';
 import { companyVariables } from './domains/company/company.variables.ts';
@@ -63,6 +65,7 @@ export const cards: readonly AnyCard[] = [
   exchangeRate,
   warehouse,
   catalogItem,
+  catalogCategory,
   customField,
   webhookSubscription,
   importJob,
@@ -119,6 +122,7 @@ export const allRoutes: readonly Route[] = [
   ...warehouseRoutes,
   ...files.routes,
   ...catalogRoutes,
+  ...categoryRoutes,
   ...customFieldRoutes(customFieldHosts),
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),

@@ -19,7 +19,14 @@ export const missingEvents: readonly string[] = ['procurement', 'price_list', 'i
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
-  '4.5': 22,
+  [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
+  [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
+  [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
+  [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],
+  [
+    /^\/api\/v1\/catalog\/categories(\/tree|\/:p)?$/,
+    'the tree of categories is read, changed and archived where it is made',
+  ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

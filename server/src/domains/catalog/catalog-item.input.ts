@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { currency, object, price } from '../../kernel/fields.ts';
 import { catalogItem } from './catalog-item.ts';
+import { type ConversionInput, conversionsOf, uomConversionsInput } from './units/uom-conversions.ts';
 
 const { fields } = catalogItem;
 
@@ -16,6 +17,9 @@ export const itemInput = {
   okpd2: Type.Optional(fields.okpd2),
   tnved: Type.Optional(fields.tnved),
   countryCode: Type.Optional(fields.countryCode),
+  categoryId: Type.Optional(fields.categoryId),
+  baseUom: Type.Optional(fields.baseUom),
+  uomConversions: Type.Optional(uomConversionsInput),
   vatRate: Type.Optional(fields.vatRate),
   plannedCost: Type.Optional(
     Type.Unsafe<{ price: string; currency?: string } | null>({
@@ -35,6 +39,7 @@ export const itemInput = {
 
 interface Writable {
   plannedCost?: { price: string; currency?: string } | null;
+  uomConversions?: readonly ConversionInput[];
   [field: string]: unknown;
 }
 
@@ -50,6 +55,8 @@ const columnOf: Record<string, string> = {
   okpd2: 'okpd2',
   tnved: 'tnved',
   countryCode: 'country_code',
+  categoryId: 'category_id',
+  baseUom: 'base_uom',
   vatRate: 'vat_rate',
   minOrderQty: 'min_order_qty',
   packQty: 'pack_qty',
@@ -68,8 +75,9 @@ export const writtenColumns: readonly string[] = [
 ];
 
 /** The given fields as columns; what was not given stays out. */
-export function rowOf({ plannedCost, ...given }: Writable): Record<string, unknown> {
+export function rowOf({ plannedCost, uomConversions, ...given }: Writable): Record<string, unknown> {
   const row: Record<string, unknown> = {};
+  if (uomConversions) row.uom_conversions = JSON.stringify(conversionsOf(uomConversions));
   for (const [field, column] of Object.entries(columnOf)) if (given[field] !== undefined) row[column] = given[field];
   return plannedCost === undefined ? row : { ...row, ...plannedColumns(plannedCost) };
 }

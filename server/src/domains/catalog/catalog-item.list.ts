@@ -1,4 +1,5 @@
 import type { Listing } from '../../kernel/listing.ts';
+import { units } from '../../kernel/units.ts';
 import { catalogItemLifecycle } from './catalog-item.ts';
 
 export const itemListing: Listing = {
@@ -14,6 +15,8 @@ export const itemListing: Listing = {
     sku: { column: 'item.sku', kind: 'text', sortable: true, nullable: true },
     name: { column: 'item.name', kind: 'text', sortable: true },
     brand: { column: 'item.brand', kind: 'text', sortable: true, nullable: true },
+    categoryId: { column: 'item.category_id', kind: 'id', nullable: true },
+    baseUom: { column: 'item.base_uom', kind: 'choice', values: [...units.keys()] },
     barcode: { column: 'item.barcode', kind: 'text', nullable: true },
     status: { column: 'item.status', kind: 'choice', values: catalogItemLifecycle.statuses },
     createdAt: { column: 'item.created_at', kind: 'instant', sortable: true },

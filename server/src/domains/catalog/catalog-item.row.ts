@@ -10,9 +10,10 @@ import { type CatalogItem, catalogItem } from './catalog-item.ts';
 /** The one place that maps the table to the card. Every read of an item starts here. */
 export const itemColumns: Sql = sql`${raw(`
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
   item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by`)},
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by`)},
   ${linkedColumn(catalogItem.type, 'item.id')}`;
 
 export interface ItemRow extends RecordRow {
@@ -28,6 +29,9 @@ export interface ItemRow extends RecordRow {
   okpd2: string | null;
   tnved: string | null;
   country_code: string | null;
+  category_id: string | null;
+  base_uom: CatalogItem['baseUom'];
+  uom_conversions: CatalogItem['uomConversions'];
   vat_rate: CatalogItem['vatRate'];
   planned_price: string | null;
   planned_currency: string | null;
@@ -41,6 +45,8 @@ export interface ItemRow extends RecordRow {
   over_receipt_pct: string | null;
   custom_fields: Record<string, unknown>;
   externalLinks: CatalogItem['externalLinks'];
+  duplicate_of_id: string | null;
+  merged_at: string | null;
   status: CatalogItem['status'];
 }
 
@@ -57,6 +63,9 @@ export const presentItem = (row: ItemRow): CatalogItem => ({
   okpd2: row.okpd2,
   tnved: row.tnved,
   countryCode: row.country_code,
+  categoryId: row.category_id,
+  baseUom: row.base_uom,
+  uomConversions: row.uom_conversions,
   vatRate: row.vat_rate,
   plannedCost: plannedCostOf(row),
   currentCostPrice: row.planned_price,
@@ -71,6 +80,8 @@ export const presentItem = (row: ItemRow): CatalogItem => ({
   overReceiptPct: row.over_receipt_pct,
   customFields: row.custom_fields,
   externalLinks: row.externalLinks,
+  duplicateOfId: row.duplicate_of_id,
+  mergedAt: row.merged_at,
   status: row.status,
   ...presentRecord(row),
 });

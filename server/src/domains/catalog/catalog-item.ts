@@ -16,9 +16,11 @@ import {
 } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { recordFields } from '../../kernel/record.ts';
+import { uom } from '../../kernel/units.ts';
 import { vatRates } from '../../kernel/vat.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
+import { uomConversions } from './units/uom-conversions.ts';
 
 export const catalogItemLifecycle = lifecycle('active', {
   archive: { from: ['active'], to: 'archived' },
@@ -61,10 +63,18 @@ export const catalogItem = entity({
     manufacturer: nullable(text(200, 'Manufacturer')),
     manufacturerSku: nullable(text(100, "Manufacturer's article")),
     description: nullable(longText(5_000, 'Description')),
-    barcode: nullable(text(14, 'Barcode', { description: 'GTIN of 8, 12, 13 or 14 digits with its check digit.' })),
+    barcode: nullable(
+      text(14, 'Barcode', {
+        description: 'GTIN of 8, 12, 13 or 14 digits with its check digit.',
+        examples: ['4601234567893'],
+      }),
+    ),
     okpd2: nullable(text(20, 'OKPD2 code')),
     tnved: nullable(text(20, 'Customs code')),
     countryCode: nullable(Type.String({ pattern: '^[A-Z]{2}$', title: 'Country of origin, ISO 3166-1 alpha-2' })),
+    categoryId: nullable(id('Category')),
+    baseUom: uom('Base unit, OKEI code: stock, prices and comparisons are counted in it'),
+    uomConversions,
     vatRate: nullable(choice(vatRates, 'VAT rate')),
     plannedCost: nullable(plannedCost),
     currentCostPrice: nullable(price('Current cost')),
@@ -79,6 +89,8 @@ export const catalogItem = entity({
     overReceiptPct: nullable(measure('Receipt over the order allowed, %')),
     customFields: customFieldValues(),
     externalLinks: externalLinksField(),
+    duplicateOfId: nullable(id('Item it was merged into')),
+    mergedAt: nullable(instant('Merged')),
     status: choice(catalogItemLifecycle.statuses, 'Status'),
     ...recordFields,
   },

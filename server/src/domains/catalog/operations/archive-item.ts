@@ -5,11 +5,13 @@ import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { stockRemains } from '../item-in-use.ts';
 
 export const archiveItem = command({
   name: 'catalog.archive-item',
   summary: words('Archive a catalog item', 'Перенести позицию в архив'),
-  description: 'The item stays readable by its identifier and can be restored. Archiving it again changes nothing.',
+  description:
+    'The item stays readable by its identifier and can be restored. An item with stock or reserves stays. Archiving it again changes nothing.',
   permission: 'catalog.delete',
   scope: 'catalog.delete',
   refuses: ['precondition_failed'],
@@ -24,9 +26,12 @@ export const archiveItem = command({
       return showItem(ctx.actor, before);
     }
     const status = catalogItemLifecycle.next('archive', before.status);
-    const row = await ctx.db.one<ItemRow>(sql`
+    const row = await ctx.db.first<ItemRow>(sql`
       update catalog_items item set status = ${status}, archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} returning ${itemColumns}`);
+      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and not exists (select 1 from stock_balances balance
+        where balance.tenant_id = ${ctx.db.tenant} and balance.catalog_item_id = ${id} and (balance.on_hand <> 0 or balance.reserved <> 0))
+      returning ${itemColumns}`);
+    if (!row) throw await stockRemains(ctx, id);
     const after = presentItem(row);
     ctx.record(catalogItem.changed('deleted', before, after, { reason: 'archived' }));
     return showItem(ctx.actor, after);

@@ -1,40 +1,55 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
+import { pieces } from '../../../kernel/units.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { openCategory, refusedCategory } from '../categories/open-category.ts';
+import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
+import { findDuplicates, possibleDuplicate } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
 import { takenSku } from '../taken-sku.ts';
 
 export const createItem = command({
   name: 'catalog.create-item',
   summary: words('Create a catalog item', 'Создать позицию каталога'),
-  description: 'Only the name is required. A planned cost makes the current cost until a purchase is known.',
+  description:
+    'Only the name is required. A planned cost makes the current cost until a purchase is known. `warnings` names items that may be the same thing: an equal article, article of the manufacturer or barcode, or a name much alike in the same unit. Nothing is merged by itself.',
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
   input: Type.Object({ ...itemInput, name: catalogItem.fields.name }, { additionalProperties: false }),
-  output: catalogItem.view,
+  output: object({ ...catalogItem.fields, warnings: Type.Array(possibleDuplicate) }, { title: 'Created catalog item' }),
 
   async run(ctx, input) {
+    refuseFaults(input, input.baseUom ?? pieces);
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const row = {
       tenant_id: ctx.db.tenant,
       ...rowOf(await inCompanyCurrency(ctx, input)),
+      ...(input.categoryId && { category_id: openCategory(ctx.db, input.categoryId) }),
       ...(input.plannedCost && { planned_at: new Date().toISOString() }),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     };
-    const made = await ctx.db.first<ItemRow>(sql`
-      insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}`);
+    // What is alike is looked for before the item is there, in the same flight.
+    const [warnings, made] = await Promise.all([
+      findDuplicates(ctx, input),
+      ctx.db.first<ItemRow>(sql`
+        insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}`),
+      refuseStrangeSuppliers(ctx, input),
+    ]);
     if (!made) throw await takenSku(ctx, input.sku as string);
+    if (input.categoryId && made.category_id === null)
+      throw await refusedCategory(ctx.db, 'categoryId', input.categoryId);
 
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
-    return showItem(ctx.actor, item);
+    return { ...showItem(ctx.actor, item), warnings };
   },
 });

@@ -1,17 +1,26 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { notFound, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { itemById, showItem } from '../catalog-item.row.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { mergedInto, mergedIntoColumn } from '../merge/merged-into.ts';
 
 export const getItem = query({
   name: 'catalog.get-item',
   summary: words('Get a catalog item', 'Получить позицию каталога'),
+  description: 'An archived item is read too. One that was merged names the item that stays in `mergedInto`.',
   permission: 'catalog.read',
   scope: 'catalog.read',
   input: Type.Object({ id: id() }, { additionalProperties: false }),
-  output: catalogItem.view,
+  output: object({ ...catalogItem.fields, mergedInto }, { title: 'Catalog item and what became of it' }),
   asksAtOnce: true,
-  run: async (ctx, input) => showItem(ctx.actor, await itemById(ctx.db, input.id)),
+
+  async run(ctx, { id }) {
+    const row = await ctx.db.first<ItemRow & { mergedInto: Type.Static<typeof mergedInto> }>(sql`
+      select ${itemColumns}, ${mergedIntoColumn} from catalog_items item where item.tenant_id = ${ctx.db.tenant} and item.id = ${id}`);
+    if (!row) throw notFound(catalogItem.noun);
+    return { ...showItem(ctx.actor, presentItem(row)), mergedInto: row.mergedInto };
+  },
 });

@@ -5,11 +5,15 @@ import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { refuseClosedCategory } from '../categories/open-category.ts';
+import { mergedAway } from '../merge/merge-rules.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const restoreItem = command({
   name: 'catalog.restore-item',
   summary: words('Restore a catalog item', 'Вернуть позицию из архива'),
+  description:
+    'Its article must be free and its category active. What was merged into another item comes back by unmerging.',
   permission: 'catalog.update',
   scope: 'catalog.write',
   refuses: ['already_exists', 'precondition_failed'],
@@ -24,6 +28,8 @@ export const restoreItem = command({
       return showItem(ctx.actor, before);
     }
     const status = catalogItemLifecycle.next('restore', before.status);
+    if (before.duplicateOfId) throw mergedAway(before.duplicateOfId);
+    if (before.categoryId) await refuseClosedCategory(ctx.db, 'categoryId', before.categoryId);
     if (before.sku) await refuseTakenSku(ctx, before.sku);
     const row = await ctx.db.one<ItemRow>(sql`
       update catalog_items item set status = ${status}, archived_at = null, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}

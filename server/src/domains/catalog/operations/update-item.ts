@@ -7,13 +7,17 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { refuseClosedCategory } from '../categories/open-category.ts';
+import { refuseFaults, refuseStrangeSuppliers, staleUnits } from '../check-item.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
+import { refuseNewIdentity } from '../item-in-use.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const updateItem = command({
   name: 'catalog.update-item',
   summary: words('Change a catalog item', 'Изменить позицию каталога'),
-  description: 'Fields left out stay, null clears. A change that changes nothing makes no event and no new version.',
+  description:
+    'Fields left out stay, null clears. A change that changes nothing makes no event and no new version. `type` stays once stock has moved, `baseUom` once stock or a price is counted in it.',
   permission: 'catalog.update',
   scope: 'catalog.write',
   refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
@@ -28,6 +32,11 @@ export const updateItem = command({
     ctx.expectVersion(before.version);
     if (before.archivedAt) throw archived(catalogItem.noun);
 
+    refuseFaults(input, input.baseUom ?? before.baseUom, staleUnits(before, input));
+    await refuseNewIdentity(ctx, id, before, input);
+    if (input.categoryId && input.categoryId !== before.categoryId)
+      await refuseClosedCategory(ctx.db, 'categoryId', input.categoryId);
+    await refuseStrangeSuppliers(ctx, input);
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, before.customFields);
     const changes = {
       ...rowOf(await inCompanyCurrency(ctx, input)),

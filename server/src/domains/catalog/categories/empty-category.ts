@@ -1,0 +1,95 @@
+import { alreadyExists, brokenRule, words } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
+import { catalogItem } from '../catalog-item.ts';
+import { type CategoryRow, categoryColumns, presentCategory } from './category.row.ts';
+import { type CatalogCategory, catalogCategory } from './category.ts';
+import { cycle, heightOf, movePaths, pathOfParent, refuseDepth } from './place.ts';
+
+/** Each of the moved is told of by a fact; more than these would not be one transaction any more. */
+const mostMoved = 1_000;
+
+interface Content {
+  items: number;
+  categories: number;
+}
+
+const contentOf = (ctx: WriteContext, categoryId: string) =>
+  ctx.db.one<Content>(sql`
+    select (select count(*) from (select 1 from catalog_items where tenant_id = ${ctx.db.tenant} and category_id = ${categoryId}
+        and archived_at is null limit ${mostMoved + 1}) held) as items,
+      (select count(*) from catalog_categories where tenant_id = ${ctx.db.tenant} and parent_id = ${categoryId} and archived_at is null) as categories`);
+
+export async function refuseFull(ctx: WriteContext, categoryId: string) {
+  const blockers = await contentOf(ctx, categoryId);
+  if (blockers.items + blockers.categories === 0) return;
+  throw brokenRule(
+    'in_use',
+    words(
+      'The category is not empty. Name `moveTo` to move what is in it.',
+      'Категория не пуста. Укажите moveTo, чтобы перенести содержимое.',
+    ),
+    { blockers },
+  );
+}
+
+/** Moves active items and categories out of a category into another. The tree and the category are locked. */
+export async function emptyInto(ctx: WriteContext, category: CatalogCategory, moveTo: string) {
+  const above = await pathOfParent(ctx.db, moveTo, 'moveTo');
+  if (above.includes(category.id)) throw cycle();
+  const { items, categories } = await contentOf(ctx, category.id);
+  if (items + categories > mostMoved) throw tooLarge();
+  if (categories > 0) {
+    refuseDepth(above.length + (await heightOf(ctx.db, category)) - 1);
+    await refuseSharedNames(ctx, category.id, moveTo);
+    await moveCategories(ctx, category, moveTo, above);
+  }
+  if (items > 0) await moveItems(ctx, category.id, moveTo);
+}
+
+async function moveCategories(
+  ctx: WriteContext,
+  { id, path }: CatalogCategory,
+  moveTo: string,
+  above: readonly string[],
+) {
+  const rows = await ctx.db.many<CategoryRow>(sql`
+    update catalog_categories category set parent_id = ${moveTo}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    where category.tenant_id = ${ctx.db.tenant} and category.parent_id = ${id} and category.archived_at is null returning ${categoryColumns}`);
+  const heads = rows.map((row) => row.id);
+  await movePaths(ctx.db, heads, path.length + 1, above);
+  for (const row of rows) {
+    const before = presentCategory({ ...row, parent_id: id });
+    const after = presentCategory({ ...row, path: [...above, row.id] });
+    ctx.record(catalogCategory.changed('updated', before, after));
+  }
+}
+
+async function moveItems(ctx: WriteContext, from: string, to: string) {
+  const rows = await ctx.db.many<ItemRow>(sql`
+    update catalog_items item set category_id = ${to}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    where item.tenant_id = ${ctx.db.tenant} and item.category_id = ${from} and item.archived_at is null returning ${itemColumns}`);
+  for (const row of rows) {
+    const after = presentItem(row);
+    ctx.record(catalogItem.changed('updated', { ...after, categoryId: from }, after));
+  }
+}
+
+async function refuseSharedNames(ctx: WriteContext, from: string, to: string) {
+  const holder = await ctx.db.first<{ id: string }>(sql`
+    select held.id from catalog_categories held join catalog_categories moved on lower(moved.name) = lower(held.name)
+    where held.tenant_id = ${ctx.db.tenant} and moved.tenant_id = ${ctx.db.tenant} and held.parent_id = ${to} and moved.parent_id = ${from}
+      and held.archived_at is null and moved.archived_at is null limit 1`);
+  if (holder) throw alreadyExists('name', { entityType: catalogCategory.type, entityId: holder.id });
+}
+
+const tooLarge = () =>
+  brokenRule(
+    'category_too_large',
+    words(
+      `More than ${mostMoved} items and categories are in it. Move them in parts first.`,
+      `В категории больше ${mostMoved} позиций и подкатегорий. Сначала перенесите их частями.`,
+    ),
+    { maximum: mostMoved },
+  );

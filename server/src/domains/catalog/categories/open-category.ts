@@ -1,0 +1,28 @@
+import type { Db } from '../../../kernel/db.ts';
+import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
+import { type Sql, sql } from '../../../kernel/sql.ts';
+import { catalogCategory } from './category.ts';
+
+/** A category as a value of a row being written: null unless it is active. Held so that it cannot be archived meanwhile. */
+export const openCategory = (db: Db, categoryId: string): Sql => sql`
+  (select category.id from catalog_categories category
+   where category.tenant_id = ${db.tenant} and category.id = ${categoryId} and category.archived_at is null for key share)`;
+
+/** Refuses a category that is archived, or that is none. */
+export async function refuseClosedCategory(db: Db, field: string, categoryId: string) {
+  if (!(await db.first(openCategory(db, categoryId)))) throw await refusedCategory(db, field, categoryId);
+}
+
+export async function refusedCategory(db: Db, field: string, categoryId: string) {
+  const archived = await db.first(
+    sql`select 1 from catalog_categories where tenant_id = ${db.tenant} and id = ${categoryId} and archived_at is not null`,
+  );
+  return archived ? archivedReference(field) : unknownReference(field, catalogCategory.noun);
+}
+
+const archivedReference = (field: string) =>
+  brokenRule(
+    'archived_reference',
+    words('The category is archived. Restore it first.', 'Категория в архиве. Сначала верните её.'),
+    { field },
+  );

@@ -1,0 +1,54 @@
+import { brokenRule, notFound, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type ItemRow, itemById, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+import { type CatalogItem, catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { refuseClosedCategory } from '../categories/open-category.ts';
+import { lockPair } from '../merge/merge-rules.ts';
+import { type Moved, returnHistory } from '../merge/move-history.ts';
+import { returnStock } from '../merge/move-stock.ts';
+import { refuseTakenSku } from '../taken-sku.ts';
+
+export const unmergeItem = command({
+  name: 'catalog.unmerge-item',
+  summary: words('Take a merge back', 'Отменить объединение'),
+  description:
+    'Restores the merged item and gives it back exactly what went over. Refused with the rule `unmerge_impossible` when that has changed since: stock was moved or reserved where both lay, or an outside identifier was linked elsewhere. Answers the restored item.',
+  permission: 'catalog.delete',
+  scope: 'catalog.delete',
+  refuses: ['already_exists', 'precondition_failed'],
+  input: object({ id: id() }),
+  output: catalogItem.view,
+
+  async run(ctx, { id }) {
+    const { duplicateOfId: winnerId } = await itemById(ctx.db, id);
+    if (winnerId === null) throw notMerged();
+    const [loser, winner] = (await lockPair(ctx, id, winnerId)) as readonly [CatalogItem, CatalogItem];
+    ctx.expectVersion(loser.version);
+    const merge = await ctx.db.first<{ moved: Moved }>(sql`
+      update catalog_merges set undone_at = now(), undone_by = ${ctx.actor.userId}
+      where tenant_id = ${ctx.db.tenant} and loser_id = ${id} and undone_at is null returning moved`);
+    if (!merge) throw notMerged();
+    const status = catalogItemLifecycle.next('restore', loser.status);
+    if (loser.sku) await refuseTakenSku(ctx, loser.sku);
+    if (loser.categoryId) await refuseClosedCategory(ctx.db, 'categoryId', loser.categoryId);
+    await returnHistory(ctx, merge.moved, winnerId, id);
+    await returnStock(ctx, merge.moved, winnerId, id);
+    const rows = await ctx.db.many<ItemRow>(sql`
+      update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
+        status = case item.id when ${id} then ${status} else status end,
+        archived_at = case item.id when ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
+      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning ${itemColumns}`);
+    const [back, stays] = [id, winnerId].map((one) => presentItem(rows.find((row) => row.id === one) as ItemRow)) as [
+      CatalogItem,
+      CatalogItem,
+    ];
+    ctx.record(catalogItem.changed('updated', loser, back, { reason: 'unmerged', unmergedFrom: winnerId }));
+    ctx.record(catalogItem.changed('updated', winner, stays, { reason: 'unmerged', unmerged: id }));
+    return showItem(ctx.actor, back);
+  },
+});
+
+const notMerged = () =>
+  brokenRule('not_merged', words('The item is not merged into another.', 'Позиция ни с чем не объединена.'));
