@@ -79,6 +79,8 @@ export interface Exchange {
   input: TSchema;
   /** Values of the columns, typed, as the input of a record. */
   inputOf(values: Readonly<Record<string, unknown>>, parameters: RowParameters): Record<string, unknown>;
+  /** Refuses what the schema cannot see, such as a check digit. */
+  check?(input: Readonly<Record<string, unknown>>): void;
   /** What no two rows of a file may share. */
   keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
   /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */

@@ -1,13 +1,33 @@
 import Type from 'typebox';
 import { toDecimalString } from '../../kernel/decimal.ts';
 import { words } from '../../kernel/errors.ts';
-import { type ExchangeColumn, exchange, numberCell } from '../../kernel/exchange.ts';
+import { type ExchangeColumn, exchange, numberCell, plainWords } from '../../kernel/exchange.ts';
 import { object } from '../../kernel/fields.ts';
+import { pieces, units } from '../../kernel/units.ts';
 import { itemInput } from './catalog-item.input.ts';
 import { type CatalogItem, catalogItem } from './catalog-item.ts';
+import { refuseFaults } from './check-item.ts';
 import { matchItemRows } from './match-item-rows.ts';
 import { applyItemRows } from './operations/apply-item-rows.ts';
 import { listItems } from './operations/list-items.ts';
+
+const otherUnits: Record<string, string> = {
+  штук: '796',
+  pcs: '796',
+  kg: '166',
+  'м²': '055',
+  квм: '055',
+  'м³': '113',
+  кубм: '113',
+  пм: '018',
+  мп: '018',
+  тонн: '168',
+  упаковка: '778',
+  уп: '778',
+  компл: '839',
+  кт: '839',
+  рулон: '736',
+};
 
 const text = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({
   field,
@@ -61,6 +81,22 @@ const columns: readonly ExchangeColumn[] = [
   },
   text('brand', 'Brand', 'Бренд', 'торговая марка', 'марка', 'trademark'),
   text('manufacturer', 'Manufacturer', 'Производитель', 'изготовитель', 'завод', 'vendor', 'maker'),
+  {
+    ...text(
+      'unit',
+      'Unit',
+      'Ед. изм.',
+      'единица измерения',
+      'единица',
+      'ед',
+      'базовая единица',
+      'unit of measure',
+      'uom',
+      'код ОКЕИ',
+    ),
+    at: '/baseUom',
+    choices: unitWords(),
+  },
   text('manufacturerSku', "Manufacturer's article", 'Артикул производителя', 'код производителя', 'mpn'),
   text('barcode', 'Barcode', 'Штрихкод', 'штрих-код', 'EAN', 'GTIN', 'EAN13', 'баркод'),
   {
@@ -113,6 +149,14 @@ const columns: readonly ExchangeColumn[] = [
   number('volumeM3', 'Volume, m³', 'Объём, м³', 'объем', 'volume'),
 ];
 
+/** Codes, symbols and names of units, and what people write instead. */
+function unitWords(): Record<string, string> {
+  const known = [...units.values()].flatMap(({ code, symbol, name }) =>
+    [code, String(Number(code)), symbol, name.ru, name.en].map((word) => [plainWords(word), code]),
+  );
+  return { ...Object.fromEntries(known), ...otherUnits };
+}
+
 function currencies(): Record<string, string> {
   const words: Record<string, string> = {
     руб: 'RUB',
@@ -162,11 +206,14 @@ export const catalogExchange = exchange({
   columns,
   input: object({ ...itemInput, name: Type.Optional(catalogItem.fields.name) }),
 
-  inputOf({ plannedCost: price, currency: named, ...values }, parameters) {
+  inputOf({ plannedCost: price, currency: named, unit: baseUom, ...values }, parameters) {
     const currency = named ?? parameters.currency;
-    const own = Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('custom.')));
+    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
+    const own = { ...Object.fromEntries(plain), ...(baseUom !== undefined && { baseUom }) };
     return price === undefined ? own : { ...own, plannedCost: { price, ...(currency !== undefined && { currency }) } };
   },
+
+  check: (input) => refuseFaults(input, (input.baseUom as string | undefined) ?? pieces),
 
   keysOf: ({ sku }) => (typeof sku === 'string' ? [`sku:${sku.toLowerCase()}`] : []),
 
@@ -190,6 +237,7 @@ export const catalogExchange = exchange({
     const item = record as CatalogItem;
     return {
       ...(item as unknown as Record<string, string | null>),
+      unit: units.get(item.baseUom)?.symbol ?? item.baseUom,
       type: item.type === 'service' ? 'Услуга' : 'Товар',
       plannedCost: numberCell(item.plannedCost?.price ?? null),
       currency: item.plannedCost?.currency ?? null,

@@ -6,6 +6,8 @@ import type { CatalogItem } from './catalog-item.ts';
 
 type Found = ItemRow & { reason: string };
 
+// Past row security an index is reached by plain equality with a stored column alone: the keys are made before.
+
 /** Items that rows of a file may speak of: by the service code, else by article, barcode, or the same name; one statement. */
 export async function matchItemRows(
   ctx: ReadContext,
@@ -17,7 +19,8 @@ export async function matchItemRows(
     select 'code' as reason, ${itemColumns} from catalog_items item
     where item.tenant_id = ${ctx.db.tenant} and item.id = any(${ids}::uuid[])
     union all select 'sku', ${itemColumns} from catalog_items item
-    where item.tenant_id = ${ctx.db.tenant} and item.status = 'active' and lower(item.sku) = any(${keys.flatMap(({ sku }) => sku ?? [])}::text[])
+    where item.tenant_id = ${ctx.db.tenant} and item.archived_at is null and item.sku is not null
+      and item.sku_key = any(array(select code_key(given) from unnest(${keys.flatMap(({ sku }) => sku ?? [])}::text[]) given))
     union all select 'barcode', ${itemColumns} from catalog_items item
     where item.tenant_id = ${ctx.db.tenant} and item.archived_at is null and item.barcode = any(${keys.flatMap(({ barcode }) => barcode ?? [])}::text[])
     union all select 'name', ${itemColumns} from catalog_items item

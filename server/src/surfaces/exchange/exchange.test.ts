@@ -82,7 +82,7 @@ test('a book with Russian headings becomes items, each with its fact and its aut
   const file = await book(
     ['Артикул', 'Наименование', 'Ед. изм.', 'Цена', 'НДС', 'Тип', 'Штрихкод'],
     [
-      ['Ц-500', 'Цемент М500', 'кг', 450.5, '20%', 'Товар', 4600000000003],
+      ['Ц-500', 'Цемент М500', 'кг', 450.5, '20%', 'Товар', 4600000000008],
       [77, 'Доставка', null, '1 200,00', 'Без НДС', 'Услуга', null],
     ],
   );
@@ -90,7 +90,7 @@ test('a book with Russian headings becomes items, each with its fact and its aut
   assert.equal(job.status, 'preview_ready', JSON.stringify(job));
   assert.deepEqual(
     job.columns.map(({ target }: { target: string }) => target),
-    ['sku', 'name', null, 'plannedCost', 'vatRate', 'type', 'barcode'],
+    ['sku', 'name', 'unit', 'plannedCost', 'vatRate', 'type', 'barcode'],
   );
   assert.deepEqual(job.counts, { rows: 2, create: 2, update: 0, skip: 0, conflict: 0, errors: 0, warnings: 0 });
   assert.deepEqual(await items('search=Цемент'), [], 'a preview writes nothing');
@@ -101,7 +101,8 @@ test('a book with Russian headings becomes items, each with its fact and its aut
   const [cement] = await items('sku=Ц-500');
   assert.equal(cement.plannedCost.price, '450.5');
   assert.equal(cement.plannedCost.source, 'import');
-  assert.equal(cement.barcode, '4600000000003');
+  assert.equal(cement.baseUom, '166');
+  assert.equal(cement.barcode, '4600000000008');
   assert.equal(cement.createdBy, portal.ownerId);
   const [delivery] = await items('sku=77');
   assert.deepEqual([delivery.type, delivery.vatRate, delivery.plannedCost.price], ['service', 'none', '1200.00']);

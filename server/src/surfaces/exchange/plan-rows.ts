@@ -112,7 +112,9 @@ function customOf({ definitions, exchange }: Planning, given: Record<string, unk
 
 function checked(exchange: Exchange, input: Record<string, unknown>, remark: Remark): Record<string, unknown> {
   try {
-    return intakeOf(exchange.input)(input) as Record<string, unknown>;
+    const clean = intakeOf(exchange.input)(input) as Record<string, unknown>;
+    exchange.check?.(clean);
+    return clean;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     remark(error.errors);

@@ -1,6 +1,7 @@
 import type { SavedRow } from '../../../kernel/exchange.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql.ts';
+import { pieces } from '../../../kernel/units.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import { rowOf, writtenColumns } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
@@ -25,6 +26,8 @@ async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
   const given = [...placed].map(([id, { input }]) => ({
     id,
     type: 'product',
+    base_uom: pieces,
+    uom_conversions: [],
     ...imported(input, 'RUB'),
     custom_fields: input.customFields ?? {},
   }));
@@ -41,7 +44,10 @@ async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
   });
 }
 
-/** A blank cell keeps what the item has. An item changed by someone meanwhile, or whose new article is taken, stays as it is. */
+/**
+ * A blank cell keeps what the item has. An item changed by someone meanwhile, whose new article is taken, or whose history
+ * speaks of another unit or type, stays as it is.
+ */
 async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const placed = new Map(rows.map((row) => [(row.before as CatalogItem).id, row]));
@@ -64,7 +70,12 @@ async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
     where item.tenant_id = ${ctx.db.tenant} and item.id = given.id and item.version = given.version and item.status = 'active'
       and not exists (
         select 1 from catalog_items other
-        where other.tenant_id = ${ctx.db.tenant} and other.status = 'active' and lower(other.sku) = lower(given.sku) and other.id <> item.id)
+        where other.tenant_id = ${ctx.db.tenant} and other.archived_at is null and other.sku is not null
+          and other.sku_key = code_key(given.sku) and lower(other.sku) = lower(given.sku) and other.id <> item.id)
+      and (coalesce(given.type, item.type) = item.type and coalesce(given.base_uom, item.base_uom) = item.base_uom
+        or item.uom_conversions = '[]'
+          and not exists (select 1 from stock_movements moved where moved.tenant_id = ${ctx.db.tenant} and moved.catalog_item_id = item.id)
+          and not exists (select 1 from price_observations seen where seen.tenant_id = ${ctx.db.tenant} and seen.catalog_item_id = item.id))
     returning ${itemColumns}`);
   return changed.map((row) => {
     const item = presentItem(row);
