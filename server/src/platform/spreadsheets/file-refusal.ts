@@ -1,4 +1,4 @@
-import { Refusal, refuse, type Words, words } from '../../kernel/errors.ts';
+import { type Refusal, refuse, type Words, words } from '../../kernel/errors.ts';
 
 export type FileCode = 'unsupported_file_type' | 'archive_too_large' | 'file_too_large' | 'file_malformed';
 

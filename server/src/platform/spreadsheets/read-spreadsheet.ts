@@ -75,6 +75,6 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
     stop = () => clearTimeout(alarm);
   }).finally(() => {
     stop();
-    return thread.terminate();
+    void thread.terminate();
   });
 }

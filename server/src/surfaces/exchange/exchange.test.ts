@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { before, test } from 'node:test';
 import iconv from 'iconv-lite';
-import { drainJobs, factsOf, newPortal, owner, type Portal, request, run, workerDoor } from '../../../test/harness.ts';
+import { drainJobs, factsOf, newPortal, owner, type Portal, request, workerDoor } from '../../../test/harness.ts';
 import { systemIn } from '../../kernel/actor.ts';
 import type { Cell } from '../../kernel/exchange.ts';
 import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
@@ -167,7 +167,7 @@ test('nothing in an export can be run by a spreadsheet', async () => {
   for (const line of text.split('\r\n').slice(1))
     for (const cell of line.split(';')) assert.doesNotMatch(cell, /^"?[=+@-]/);
   const names = (await cellsOf(Buffer.from(text))).slice(1).map(({ cells }) => cells[1]);
-  assert.deepEqual(names.toSorted(), ["'=1", '+1', '-1', '=1+1', '@SUM(A1)'].toSorted());
+  assert.deepEqual(new Set(names), new Set(["'=1", '+1', '-1', '=1+1', '@SUM(A1)']));
 });
 
 test('errors name the cell, and come as a file to be mended', async () => {

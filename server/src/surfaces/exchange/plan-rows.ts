@@ -124,7 +124,8 @@ function checked(exchange: Exchange, input: Record<string, unknown>, remark: Rem
 
 function codeOf(code: unknown, remark: Remark): Draft['code'] {
   if (code === undefined) return undefined;
-  const [, entityId, version] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):v(\d{1,15})$/.exec(String(code)) ?? [];
+  const [, entityId, version] =
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):v(\d{1,15})$/.exec(code as string) ?? [];
   if (entityId) return { entityId, version: Number(version) };
   remark([fieldError('/code', 'format', words('is no code of this service', 'это не код этого сервиса'))]);
   return undefined;

@@ -1,5 +1,4 @@
 import { Download } from '../../kernel/download.ts';
-import { type Words } from '../../kernel/errors.ts';
 import type { Cell } from '../../kernel/exchange.ts';
 import { type WrittenColumn, writeBook } from '../../platform/spreadsheets/write-book.ts';
 import { writeText } from '../../platform/spreadsheets/write-text.ts';

@@ -120,5 +120,5 @@ function valueOf(record: object, { field, kind }: ExchangeColumn, cells: Readonl
   const held = (record as { customFields?: Record<string, unknown> }).customFields?.[field.slice('custom.'.length)];
   if (held === undefined || held === null) return null;
   if (Array.isArray(held)) return held.join('; ');
-  return kind === 'decimal' ? numberCell(String(held)) : (held as Cell);
+  return kind === 'decimal' ? numberCell(held as string) : (held as Cell);
 }

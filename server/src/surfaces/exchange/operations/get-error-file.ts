@@ -3,7 +3,7 @@ import { download } from '../../../kernel/download.ts';
 import { type Words, words } from '../../../kernel/errors.ts';
 import { type Cell, type Exchange, seeingImports } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
-import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { inSteps, query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
