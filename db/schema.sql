@@ -140,7 +140,6 @@ create table catalog_categories (
 );
 CREATE INDEX catalog_categories_children ON public.catalog_categories USING btree (tenant_id, parent_id, "position", name);
 CREATE UNIQUE INDEX catalog_categories_name ON public.catalog_categories USING btree (tenant_id, COALESCE(parent_id, '00000000-0000-0000-0000-000000000000'::uuid), lower(name)) WHERE (archived_at IS NULL);
-CREATE INDEX catalog_categories_tree ON public.catalog_categories USING gin (path);
 alter table catalog_categories enable row level security;
 alter table catalog_categories force row level security;
 create policy tenant on catalog_categories using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -164,6 +163,7 @@ create table catalog_items (
   country_code text,
   category_id uuid,
   base_uom text not null default '796'::text,
+  uom_conversions jsonb not null default '[]'::jsonb,
   vat_rate text,
   planned_price price,
   planned_currency currency,
@@ -183,6 +183,9 @@ create table catalog_items (
   custom_fields jsonb not null default '{}'::jsonb,
   duplicate_of_id uuid,
   merged_at instant,
+  name_key text collate C not null default name_key(name),
+  sku_key text collate C default code_key(sku),
+  maker_sku_key text collate C default code_key(manufacturer_sku),
   status text not null default 'active'::text,
   version bigint not null default 1,
   created_at instant not null default now(),
@@ -203,16 +206,43 @@ create table catalog_items (
   constraint catalog_items_type_check CHECK ((type = ANY (ARRAY['product'::text, 'service'::text]))),
   constraint catalog_items_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX catalog_items_by_barcode ON public.catalog_items USING btree (tenant_id, barcode) WHERE ((archived_at IS NULL) AND (barcode IS NOT NULL));
 CREATE INDEX catalog_items_by_brand ON public.catalog_items USING btree (tenant_id, brand, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tenant_id, category_id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree (tenant_id, maker_sku_key) WHERE ((archived_at IS NULL) AND (manufacturer_sku IS NOT NULL));
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
+CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
+CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
 create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on catalog_items to prokura_service;
 grant insert, select, update on catalog_items to prokura_worker;
+
+-- catalog_merges
+create table catalog_merges (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  loser_id uuid not null,
+  winner_id uuid not null,
+  moved jsonb not null,
+  merged_at instant not null default now(),
+  merged_by uuid,
+  undone_at instant,
+  undone_by uuid,
+  constraint catalog_merges_pkey PRIMARY KEY (tenant_id, id),
+  constraint catalog_merges_tenant_id_loser_id_fkey FOREIGN KEY (tenant_id, loser_id) REFERENCES catalog_items(tenant_id, id),
+  constraint catalog_merges_tenant_id_winner_id_fkey FOREIGN KEY (tenant_id, winner_id) REFERENCES catalog_items(tenant_id, id)
+);
+CREATE UNIQUE INDEX catalog_merges_open ON public.catalog_merges USING btree (tenant_id, loser_id) WHERE (undone_at IS NULL);
+alter table catalog_merges enable row level security;
+alter table catalog_merges force row level security;
+create policy tenant on catalog_merges using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on catalog_merges to prokura_service;
+grant insert, select, update on catalog_merges to prokura_worker;
 
 -- company_profiles
 create table company_profiles (
@@ -430,6 +460,94 @@ create policy tenant on idempotency_keys using (tenant_id = tenant_id()) with ch
 grant insert, select, update on idempotency_keys to prokura_service;
 grant delete, select on idempotency_keys to prokura_worker;
 
+-- import_file_parts
+create table import_file_parts (
+  tenant_id uuid not null default tenant_id(),
+  job_id uuid not null,
+  part integer not null,
+  bytes bytea not null,
+  constraint import_file_parts_pkey PRIMARY KEY (tenant_id, job_id, part),
+  constraint import_file_parts_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE
+);
+alter table import_file_parts enable row level security;
+alter table import_file_parts force row level security;
+create policy tenant on import_file_parts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on import_file_parts to prokura_service;
+grant delete, select on import_file_parts to prokura_worker;
+
+-- import_jobs
+create table import_jobs (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  status text not null,
+  mode text not null,
+  file_name text not null,
+  file_size bigint not null,
+  mapping jsonb,
+  parameters jsonb not null default '{}'::jsonb,
+  choices jsonb not null default '{}'::jsonb,
+  found jsonb,
+  counts jsonb not null default '{}'::jsonb,
+  selected integer[],
+  on_error text,
+  result jsonb,
+  problem jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  applied_at instant,
+  expires_at instant not null default (now() + '24:00:00'::interval),
+  constraint import_jobs_pkey PRIMARY KEY (tenant_id, id),
+  constraint import_jobs_mode_check CHECK ((mode = ANY (ARRAY['append'::text, 'upsert'::text, 'replace'::text]))),
+  constraint import_jobs_on_error_check CHECK ((on_error = ANY (ARRAY['skip'::text, 'abort'::text]))),
+  constraint import_jobs_status_check CHECK ((status = ANY (ARRAY['parsing'::text, 'preview_ready'::text, 'applying'::text, 'applied'::text, 'partially_applied'::text, 'failed'::text, 'expired'::text])))
+);
+CREATE INDEX import_jobs_by_expiry ON public.import_jobs USING btree (tenant_id, expires_at);
+alter table import_jobs enable row level security;
+alter table import_jobs force row level security;
+create policy tenant on import_jobs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on import_jobs to prokura_service;
+grant delete, select, update on import_jobs to prokura_worker;
+
+-- import_mappings
+create table import_mappings (
+  tenant_id uuid not null default tenant_id(),
+  kind text not null,
+  headings bytea not null,
+  mapping jsonb not null,
+  updated_at instant not null default now(),
+  constraint import_mappings_pkey PRIMARY KEY (tenant_id, kind, headings)
+);
+alter table import_mappings enable row level security;
+alter table import_mappings force row level security;
+create policy tenant on import_mappings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on import_mappings to prokura_service;
+grant select on import_mappings to prokura_worker;
+
+-- import_rows
+create table import_rows (
+  tenant_id uuid not null default tenant_id(),
+  job_id uuid not null,
+  n integer not null,
+  cells jsonb not null,
+  action text not null,
+  entity_id uuid,
+  plan jsonb not null,
+  failed boolean not null,
+  constraint import_rows_pkey PRIMARY KEY (tenant_id, job_id, n),
+  constraint import_rows_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'skip'::text, 'conflict'::text]))),
+  constraint import_rows_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_rows_failed ON public.import_rows USING btree (tenant_id, job_id, n) WHERE failed;
+alter table import_rows enable row level security;
+alter table import_rows force row level security;
+create policy tenant on import_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select, update on import_rows to prokura_service;
+grant delete, insert, select, update on import_rows to prokura_worker;
+
 -- installation_keys
 create table installation_keys (
   name text not null,
@@ -439,26 +557,6 @@ create table installation_keys (
 );
 grant insert, select, update on installation_keys to prokura_service;
 grant insert, select, update on installation_keys to prokura_worker;
-
--- item_uom_conversions
-create table item_uom_conversions (
-  tenant_id uuid not null default tenant_id(),
-  id uuid not null default uuidv7(),
-  catalog_item_id uuid not null,
-  supplier_id uuid,
-  uom text not null,
-  factor_to_base numeric(18,8) not null,
-  created_at instant not null default now(),
-  constraint item_uom_conversions_pkey PRIMARY KEY (tenant_id, id),
-  constraint item_uom_conversions_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
-  constraint item_uom_conversions_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id)
-);
-CREATE UNIQUE INDEX item_uom_conversions_unit ON public.item_uom_conversions USING btree (tenant_id, catalog_item_id, uom, COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid));
-alter table item_uom_conversions enable row level security;
-alter table item_uom_conversions force row level security;
-create policy tenant on item_uom_conversions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant delete, insert, select, update on item_uom_conversions to prokura_service;
-grant delete, insert, select, update on item_uom_conversions to prokura_worker;
 
 -- jobs
 create table jobs (
@@ -895,6 +993,8 @@ create table supplier_items (
   id uuid not null default uuidv7(),
   catalog_item_id uuid not null,
   supplier_id uuid not null,
+  supplier_sku text,
+  supplier_sku_key text collate C default code_key(supplier_sku),
   is_manual boolean not null default false,
   manual_price price,
   manual_currency currency,
@@ -911,10 +1011,12 @@ create table supplier_items (
   constraint supplier_items_check1 CHECK ((is_manual OR (manual_price IS NULL))),
   constraint supplier_items_manual_comment_check CHECK ((length(manual_comment) <= 1000)),
   constraint supplier_items_sources_check CHECK ((sources <@ ARRAY['price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text])),
+  constraint supplier_items_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
   constraint supplier_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_items_tenant_id_catalog_item_id_supplier_id_key UNIQUE (tenant_id, catalog_item_id, supplier_id),
   constraint supplier_items_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_items_by_sku ON public.supplier_items USING btree (tenant_id, supplier_id, supplier_sku_key) WHERE (supplier_sku IS NOT NULL);
 CREATE INDEX supplier_items_of_supplier ON public.supplier_items USING btree (tenant_id, supplier_id, catalog_item_id);
 alter table supplier_items enable row level security;
 alter table supplier_items force row level security;
@@ -1274,6 +1376,13 @@ AS $function$
 $function$;
 alter routine claim_portal_name(text) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.code_key(code text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(translate(lower((code COLLATE pg_c_utf8)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
+alter routine code_key(text) owner to owner;
+
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1382,6 +1491,20 @@ AS $function$
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
 $function$;
 alter routine money_blockers(uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.name_key(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+begin
+  plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
+  plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
+  return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
+end $function$;
+alter routine name_key(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)
