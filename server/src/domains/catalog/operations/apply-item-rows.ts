@@ -3,6 +3,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql.ts';
 import { pieces } from '../../../kernel/units.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
 import { rowOf, writtenColumns } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
@@ -22,13 +23,13 @@ export async function applyItemRows(ctx: WriteContext, rows: readonly SavedRow[]
 
 async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
   if (rows.length === 0) return [];
+  const { currency } = await regionalOf(ctx);
   const placed = new Map(rows.map((row) => [uuidv7(), row]));
   const given = [...placed].map(([id, { input }]) => ({
     id,
     type: 'product',
     base_uom: pieces,
-    uom_conversions: [],
-    ...imported(input, 'RUB'),
+    ...imported(input, currency),
     custom_fields: input.customFields ?? {},
   }));
   const names = raw(writtenColumns.join(', '));
@@ -50,6 +51,7 @@ async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
  */
 async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
   if (rows.length === 0) return [];
+  const { currency } = await regionalOf(ctx);
   const placed = new Map(rows.map((row) => [(row.before as CatalogItem).id, row]));
   const given = rows.map(({ input, before }) => {
     const { id, version } = before as CatalogItem;
@@ -62,7 +64,7 @@ async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
   const changed = await ctx.db.many<ItemRow>(sql`
     update catalog_items item set ${join(kept)}, custom_fields = item.custom_fields || given.custom_fields,
       planned_price = coalesce(given.planned_price, item.planned_price),
-      planned_currency = case when given.planned_price is null then item.planned_currency else coalesce(given.planned_currency, item.planned_currency, 'RUB') end,
+      planned_currency = case when given.planned_price is null then item.planned_currency else coalesce(given.planned_currency, item.planned_currency, ${currency}) end,
       planned_source = case when ${priced} then 'import' else item.planned_source end,
       planned_at = case when ${priced} then now() else item.planned_at end,
       version = item.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
