@@ -4,6 +4,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
 import { type Environment, startEnvironment } from './environment/start-environment.ts';
+import { benchImport } from './import.ts';
 import { benchLimit } from './limit.ts';
 import { table } from './measure/figures.ts';
 import { root } from './measure/processes.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, Bench> = {
   webhooks: (environment) => benchWebhooks(environment),
   memory: benchMemory,
   search: (environment) => benchSearch(environment),
+  import: benchImport,
   start: () => benchStart(),
 };
 

@@ -507,6 +507,94 @@ create policy tenant on idempotency_keys using (tenant_id = tenant_id()) with ch
 grant insert, select, update on idempotency_keys to prokura_service;
 grant delete, select on idempotency_keys to prokura_worker;
 
+-- import_file_parts
+create table import_file_parts (
+  tenant_id uuid not null default tenant_id(),
+  job_id uuid not null,
+  part integer not null,
+  bytes bytea not null,
+  constraint import_file_parts_pkey PRIMARY KEY (tenant_id, job_id, part),
+  constraint import_file_parts_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE
+);
+alter table import_file_parts enable row level security;
+alter table import_file_parts force row level security;
+create policy tenant on import_file_parts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on import_file_parts to prokura_service;
+grant delete, select on import_file_parts to prokura_worker;
+
+-- import_jobs
+create table import_jobs (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  status text not null,
+  mode text not null,
+  file_name text not null,
+  file_size bigint not null,
+  mapping jsonb,
+  parameters jsonb not null default '{}'::jsonb,
+  choices jsonb not null default '{}'::jsonb,
+  found jsonb,
+  counts jsonb not null default '{}'::jsonb,
+  selected integer[],
+  on_error text,
+  result jsonb,
+  problem jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  applied_at instant,
+  expires_at instant not null default (now() + '24:00:00'::interval),
+  constraint import_jobs_pkey PRIMARY KEY (tenant_id, id),
+  constraint import_jobs_mode_check CHECK ((mode = ANY (ARRAY['append'::text, 'upsert'::text, 'replace'::text]))),
+  constraint import_jobs_on_error_check CHECK ((on_error = ANY (ARRAY['skip'::text, 'abort'::text]))),
+  constraint import_jobs_status_check CHECK ((status = ANY (ARRAY['parsing'::text, 'preview_ready'::text, 'applying'::text, 'applied'::text, 'partially_applied'::text, 'failed'::text, 'expired'::text])))
+);
+CREATE INDEX import_jobs_by_expiry ON public.import_jobs USING btree (tenant_id, expires_at);
+alter table import_jobs enable row level security;
+alter table import_jobs force row level security;
+create policy tenant on import_jobs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on import_jobs to prokura_service;
+grant delete, select, update on import_jobs to prokura_worker;
+
+-- import_mappings
+create table import_mappings (
+  tenant_id uuid not null default tenant_id(),
+  kind text not null,
+  headings bytea not null,
+  mapping jsonb not null,
+  updated_at instant not null default now(),
+  constraint import_mappings_pkey PRIMARY KEY (tenant_id, kind, headings)
+);
+alter table import_mappings enable row level security;
+alter table import_mappings force row level security;
+create policy tenant on import_mappings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on import_mappings to prokura_service;
+grant select on import_mappings to prokura_worker;
+
+-- import_rows
+create table import_rows (
+  tenant_id uuid not null default tenant_id(),
+  job_id uuid not null,
+  n integer not null,
+  cells jsonb not null,
+  action text not null,
+  entity_id uuid,
+  plan jsonb not null,
+  failed boolean not null,
+  constraint import_rows_pkey PRIMARY KEY (tenant_id, job_id, n),
+  constraint import_rows_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'skip'::text, 'conflict'::text]))),
+  constraint import_rows_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_rows_failed ON public.import_rows USING btree (tenant_id, job_id, n) WHERE failed;
+alter table import_rows enable row level security;
+alter table import_rows force row level security;
+create policy tenant on import_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select, update on import_rows to prokura_service;
+grant delete, insert, select, update on import_rows to prokura_worker;
+
 -- installation_keys
 create table installation_keys (
   name text not null,

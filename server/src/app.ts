@@ -2,6 +2,7 @@ import { assortmentRoutes } from './domains/catalog/assortment/assortment.routes
 import { assortmentVariables } from './domains/catalog/assortment/assortment.variables.ts';
 import { assortmentCategory } from './domains/catalog/assortment/assortment-category.ts';
 import { catalogCustomFields } from './domains/catalog/catalog.custom-fields.ts';
+import { catalogExchange } from './domains/catalog/catalog.exchange.ts';
 import { catalogFacade } from './domains/catalog/catalog.facade.ts';
 import { catalogFiles } from './domains/catalog/catalog.files.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
@@ -37,6 +38,7 @@ import { warehouseFacade } from './domains/warehouses/warehouses.facade.ts';
 import { warehouseFiles } from './domains/warehouses/warehouses.files.ts';
 import { warehouseRoutes } from './domains/warehouses/warehouses.routes.ts';
 import type { AnyCard } from './kernel/entity.ts';
+import type { Exchange } from './kernel/exchange.ts';
 import type { FacadeResource } from './kernel/facade-resource.ts';
 import type { Job, Schedule } from './kernel/job.ts';
 import type { Route } from './kernel/routes.ts';
@@ -51,6 +53,7 @@ import { sealSchedule } from './platform/audit/seal.schedule.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import type { CustomFieldHost } from './platform/custom-fields/host.ts';
+import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
 import type { FileHost } from './platform/files/host.ts';
@@ -67,6 +70,8 @@ import { userVariables } from './platform/users/users.variables.ts';
 import { eventCatalog } from './platform/webhooks/event-catalog.ts';
 import { webhookSubscription } from './platform/webhooks/webhook-subscription.ts';
 import { webhooks } from './platform/webhooks/webhooks.routes.ts';
+import { exchanges } from './surfaces/exchange/exchange.routes.ts';
+import { expirySchedule } from './surfaces/exchange/expire-imports.schedule.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
@@ -89,6 +94,7 @@ export const cards: readonly AnyCard[] = [
   customField,
   file,
   webhookSubscription,
+  importJob,
 ];
 
 export const facadeResources: readonly FacadeResource[] = [
@@ -116,8 +122,13 @@ export const customFieldHosts: readonly CustomFieldHost[] = [
 
 export const fileHosts: readonly FileHost[] = [catalogFiles, counterpartyFiles, warehouseFiles];
 
+export const exchanged: readonly Exchange[] = [catalogExchange];
+
 export const events = eventCatalog(cards, facadeResources);
+
 const outbound = webhooks(events);
+
+const exchange = exchanges(exchanged);
 
 export const jobs: readonly Job[] = [
   deliverLetter,
@@ -126,6 +137,7 @@ export const jobs: readonly Job[] = [
   unblockWhenExpired,
   scanFile,
   ...outbound.jobs,
+  ...exchange.jobs,
 ];
 
 export const schedules: readonly Schedule[] = [
@@ -136,6 +148,7 @@ export const schedules: readonly Schedule[] = [
   fileSweepSchedule,
   duePricesSchedule,
   priceListExpirySchedule,
+  expirySchedule,
 ];
 
 export const allRoutes: readonly Route[] = [
@@ -147,6 +160,7 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...counterpartyRoutes,
   ...warehouseRoutes,
+  ...exchange.routes,
   ...catalogRoutes,
   ...priceListRoutes,
   ...assortmentRoutes,

@@ -12,6 +12,8 @@ export interface Job<P extends TSchema = TSchema> {
   command: AnyCommand;
   /** For work on the world outside, such as a letter. Its answer reaches the command as `outcome`, beside the payload. */
   outside?: OutsideWork;
+  /** Whom the work is done for: what it writes and records names this person. */
+  onBehalfOf?(payload: Static<P>): string | null;
   /** Attempts before the job is given up and reported. Default 12, spaced from 5 seconds to an hour. */
   attempts?: number;
 }

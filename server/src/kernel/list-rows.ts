@@ -62,6 +62,15 @@ function whereOf(ctx: ReadContext, listing: Listing, conditions: readonly Condit
   return join([sql`where ${raw(listing.alias)}.tenant_id = ${ctx.db.tenant}`, ...conditions], ' and ');
 }
 
+/** Rows a list would give, counted no further than `most`. */
+export async function countUpTo(ctx: ReadContext, listing: Listing, input: Input, most: number): Promise<number> {
+  const where = whereOf(ctx, listing, filtersOf(listing, input));
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from (select 1 from ${raw(listing.from)} ${where} limit ${most}) counted`,
+  );
+  return count;
+}
+
 const most = 10_000;
 
 async function countRows(ctx: ReadContext, from: Sql, where: Sql) {

@@ -28,6 +28,8 @@ export interface WriteContext extends ReadContext {
   record(fact: Fact): void;
   /** States that this run deliberately changed nothing. */
   nothingChanged(): void;
+  /** Writes what was recorded so far, where thousands of facts would otherwise pile up in memory until the end. */
+  writeFacts(): Promise<void>;
   /** Runs another command inside this transaction. */
   call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>): Promise<R>;
   /** Runs a part that may be refused without undoing the rest: a refusal undoes this part alone, facts included. */
@@ -59,6 +61,8 @@ export interface Steps {
   readonly actor: Actor;
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
+  /** Asks on under the right that an earlier step proved: an answer on its way cannot begin anew when rights change. */
+  readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
 
 /** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */

@@ -4,7 +4,6 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.4': 22,
-  '4.5': 5,
   '4.6': 32,
   '4.8': 37,
   '4.9': 21,
@@ -18,6 +17,7 @@ export const missingEvents: readonly string[] = ['procurement', 'invoice'];
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
+  [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
   [
     /^\/api\/v1\/catalog\/:p\/(pinned-cost|price-history)$/,

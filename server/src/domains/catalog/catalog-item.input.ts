@@ -66,6 +66,14 @@ const columnOf: Record<string, string> = {
   overReceiptPct: 'over_receipt_pct',
 };
 
+/** Every column that `rowOf` may fill. */
+export const writtenColumns: readonly string[] = [
+  ...Object.values(columnOf),
+  'planned_price',
+  'planned_currency',
+  'planned_source',
+];
+
 /** The given fields as columns; what was not given stays out. */
 export function rowOf({ plannedCost, uomConversions, ...given }: Writable): Record<string, unknown> {
   const row: Record<string, unknown> = {};

@@ -4,8 +4,8 @@ import type { Fact } from '../../kernel/entity.ts';
 import { join, sql } from '../../kernel/sql.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 
-/** A statement takes 65 535 values, and a fact is 17 of them. */
-const mostRows = 3_800;
+/** Facts beyond these go as one value, so that their number never reaches the text of the statement. */
+const few = 20;
 
 /**
  * The audit trail is the outbox: one row for each fact, written in the same transaction as the change.
@@ -18,11 +18,7 @@ export function recordFacts(
   requestId: string,
 ): Promise<unknown> {
   if (facts.length === 0) return Promise.resolve();
-  if (facts.length > mostRows)
-    return Promise.all([
-      recordFacts(db, actor, facts.slice(0, mostRows), requestId),
-      recordFacts(db, actor, facts.slice(mostRows), requestId),
-    ]);
+  if (facts.length > few) return recordMany(db, actor, facts, requestId);
   const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
   const rows = facts.map(
     (fact) => sql`
@@ -34,4 +30,21 @@ export function recordFacts(
     insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
       event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)
     values ${join(rows)}`);
+}
+
+function recordMany(
+  db: Db,
+  actor: Actor,
+  facts: ReadonlyArray<Fact & { operation: string }>,
+  requestId: string,
+): Promise<unknown> {
+  const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
+  const rows = facts.map(({ id = uuidv7(), outcome = 'success', ...fact }) => ({ id, outcome, ...fact }));
+  return db.execute(sql`
+    insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
+      event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)
+    select ${db.tenant}, id, ${kind}, ${userId}, ${throughId}, ${ip}::inet, ${userAgent}, ${requestId}, operation,
+      event, audience, "entityType", "entityId", "entityVersion", "displayName", outcome, data
+    from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, operation text, event text, audience text, "entityType" text,
+      "entityId" uuid, "entityVersion" bigint, "displayName" text, outcome text, data json)`);
 }

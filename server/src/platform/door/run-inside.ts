@@ -6,6 +6,7 @@ import type { Fact } from '../../kernel/entity.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
+import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
@@ -19,7 +20,7 @@ import type { Answer, DoorParts, Visit } from './visit.ts';
 export interface Told {
   facts: Array<Fact & { operation: string }>;
   spoke: boolean;
-  /** Jobs were handed over: workers are woken once they are committed. */
+  /** Jobs were handed over or facts written: workers are woken once they are committed. */
   enqueued: boolean;
 }
 
@@ -45,6 +46,11 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
     },
     nothingChanged: () => {
       told.spoke = true;
+    },
+    writeFacts: async () => {
+      const facts = told.facts.splice(0);
+      told.enqueued ||= facts.length > 0;
+      await recordFacts(db, actor, facts, visit.requestId);
     },
     call: (inner, input) => {
       authorize(actor, inner);
@@ -74,7 +80,7 @@ async function attempt<T>({ client, told }: Run, part: () => Promise<T>): Promis
     const refusal = asRefusal(error);
     if (refusal instanceof Refusal) {
       await send(client, 'rollback to savepoint attempt');
-      told.facts.length = before;
+      told.facts.length = Math.min(told.facts.length, before);
     }
     throw refusal;
   }

@@ -19,6 +19,7 @@ export async function runSteps(
   const input = intakeOf(op.input)(raw);
   const { idempotency: _, ...later } = visit;
   let first = true;
+  const { proof: _proof, configVersion: _version, ...proven } = actor;
   const headers: Record<string, string> = {};
   let status: number | undefined;
   const steps: Steps = {
@@ -33,6 +34,7 @@ export async function runSteps(
       return JSON.parse(replayed.body) as never;
     },
     query: async (inner, given) => (await query(inner, actor, given, later)).result as never,
+    readOn: async (inner, given) => (await query(inner, proven, given, later)).result as never,
   };
   const result = await op.steps?.(steps, input as never);
   return { headers, result, ...(status && { status }) };

@@ -19,14 +19,14 @@ export const mostAttempts = (job: Job) => job.attempts ?? 12;
 
 /** Does the work of a claimed job and marks it done. Throws when the attempt failed. */
 export async function performJob(door: Door, job: Job, held: HeldJob): Promise<void> {
-  const actor = systemIn(held.tenantId);
+  const actor = { ...systemIn(held.tenantId), userId: job.onBehalfOf?.(held.payload as never) ?? null };
   const visit: Visit = { requestId: held.id, language: 'ru' };
   const input = job.outside ? { ...held.payload, outcome: (await workOutside(door, job, held)) ?? null } : held.payload;
-  if (!job.command.enter && !job.command.isolation) {
+  if (!job.command.enter && !job.command.isolation && !job.command.steps) {
     await door.command(runAndFinish(job), actor, { id: held.id, lease: held.lease, input }, visit);
     return;
   }
-  // It opens a transaction of its own kind or portal, so the mark follows in a second one.
+  // It opens transactions of its own kind or portal, so the mark follows in one more.
   await door.command(job.command, actor, input, visit);
   await door.command(settleJob, actor, { id: held.id, lease: held.lease, as: 'done' }, visit);
 }

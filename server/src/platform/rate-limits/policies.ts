@@ -11,6 +11,8 @@ export const policies = {
   tenant: { rate: 150, burst: 400 },
   'variables-resolve': { rate: 20, burst: 60 },
   bulk: { rate: 2, burst: 5 },
+  import: { rate: 6 / 60, burst: 6 },
+  export: { rate: 10 / 60, burst: 10 },
   'auth-ip': { rate: 20 / 60, burst: 20 },
   'register-ip': { rate: 5 / 3600, burst: 5 },
   'mail-resend': { rate: 1 / 60, burst: 1 },

@@ -1,0 +1,147 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cell } from '../server/src/kernel/exchange.ts';
+import { writeBook } from '../server/src/platform/spreadsheets/write-book.ts';
+import { type FilledPortal, newKey, newPortal } from './environment/fill-portals.ts';
+import type { Environment } from './environment/start-environment.ts';
+import { quantile, rounded } from './measure/figures.ts';
+import { residentMiB } from './measure/processes.ts';
+
+const rows = 100_000;
+const headings = [
+  'Артикул',
+  'Наименование',
+  'Тип',
+  'Бренд',
+  'Производитель',
+  'Артикул производителя',
+  'Описание',
+  'Плановая цена',
+  'Валюта',
+  'НДС',
+  'Вес',
+  'Срок поставки',
+];
+
+/** A hundred thousand rows of twelve columns from a book into the catalog, beside a caller who reads items meanwhile. */
+export async function benchImport({ owner, pepper, startOurs }: Environment, portal: FilledPortal) {
+  const book = await buffer(
+    writeBook(
+      'Каталог',
+      headings.map((heading) => ({ heading })),
+      rowsOf(portal.names),
+    ),
+  );
+  const key = await newKey(owner, pepper, await newPortal(owner));
+  const ours = await startOurs('all');
+  const url = `http://127.0.0.1:${ours.port}/api/v1/catalog`;
+  const reader = startReader(url, portal);
+  try {
+    await pause(3_000);
+    reader.take();
+    await pause(15_000);
+    const idle = quantile(reader.take(), 0.95);
+    const before = residentMiB(ours.pid);
+    const memory = watchMemory(ours.pid);
+
+    const imports = `${url}/exchange/imports`;
+    const headers = { 'x-api-key': key };
+    const form = new FormData();
+    form.append('file', new File([book], 'каталог.xlsx'));
+    const uploaded = (await (await fetch(imports, { method: 'POST', headers, body: form })).json()) as { id: string };
+    const one = `${imports}/${uploaded.id}`;
+    const preview = await until(one, headers, 'preview_ready');
+    const whilePreviewed = quantile(reader.take(), 0.95);
+    await fetch(`${one}/apply`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const apply = await until(one, headers, 'applied');
+    const whileApplied = quantile(reader.take(), 0.95);
+    return [
+      {
+        import: `${rows} rows × ${headings.length}`,
+        'file MiB': rounded(book.length / 2 ** 20, 1),
+        'preview s': rounded(preview, 1),
+        'apply s': rounded(apply, 1),
+        'memory +MiB': Math.round(memory.most() - before),
+        'goal +MiB': 150,
+        'p95 idle ms': rounded(idle),
+        'p95 preview ms': rounded(whilePreviewed),
+        'p95 apply ms': rounded(whileApplied),
+        'goal ×': 2,
+      },
+    ];
+  } finally {
+    reader.stop();
+    await ours.stop();
+  }
+}
+
+function* rowsOf(names: readonly string[]): Generator<Cell[]> {
+  for (let row = 0; row < rows; row += 1) {
+    const name = `${names[row % names.length]} № ${row}`;
+    yield [
+      `ART-${row}`,
+      name,
+      'Товар',
+      `Бренд ${row % 300}`,
+      `Завод ${row % 900}`,
+      `M-${row * 7}`,
+      `Партия ${row % 5_000}, сорт ${row % 3}`,
+      (row % 10_000) + 0.45,
+      'RUB',
+      '22%',
+      (row % 500) / 10,
+      row % 90,
+    ];
+  }
+}
+
+async function until(url: string, headers: Record<string, string>, status: string): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const job = (await (await fetch(url, { headers })).json()) as { status: string; problem: unknown };
+    if (job.status === status) return (performance.now() - began) / 1_000;
+    if (!['parsing', 'applying'].includes(job.status)) throw new Error(`The import is ${JSON.stringify(job)}`);
+    await pause(200);
+  }
+}
+
+/** Reads one item after another, 50 a second, as a person's page and an integration would. */
+function startReader(url: string, { key, ids }: FilledPortal) {
+  let times: number[] = [];
+  let running = true;
+  void (async () => {
+    for (let turn = 0; running; turn += 1) {
+      const began = performance.now();
+      await (await fetch(`${url}/${ids[turn % ids.length]}`, { headers: { 'x-api-key': key } })).arrayBuffer();
+      times.push(performance.now() - began);
+      await pause(20);
+    }
+  })();
+  return {
+    take() {
+      const taken = times;
+      times = [];
+      return taken;
+    },
+    stop() {
+      running = false;
+    },
+  };
+}
+
+function watchMemory(pid: number) {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMiB(pid));
+  }, 100).unref();
+  return {
+    most() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

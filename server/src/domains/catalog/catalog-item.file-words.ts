@@ -1,0 +1,61 @@
+import { plainWords } from '../../kernel/exchange.ts';
+import { units } from '../../kernel/units.ts';
+
+/** Codes, symbols and names of units, and what people write instead. */
+export function unitWords(): Record<string, string> {
+  const known = [...units.values()].flatMap(({ code, symbol, name }) =>
+    [code, String(Number(code)), symbol, name.ru, name.en].map((word) => [plainWords(word), code]),
+  );
+  return { ...Object.fromEntries(known), ...otherUnits };
+}
+
+export function currencyWords(): Record<string, string> {
+  const words: Record<string, string> = {
+    руб: 'RUB',
+    рубль: 'RUB',
+    рубли: 'RUB',
+    доллар: 'USD',
+    евро: 'EUR',
+    юань: 'CNY',
+  };
+  for (const code of ['RUB', 'USD', 'EUR', 'CNY', 'BYN', 'KZT', 'TRY', 'AED', 'GBP', 'JPY', 'INR', 'UZS', 'AMD', 'KGS'])
+    words[code.toLowerCase()] = code;
+  return words;
+}
+
+/** Rates as people and formatted cells write them: `22`, `22%`, `0,22`, «без НДС». */
+export function vatWords(): Record<string, string> {
+  const rates = ['0', '5', '7', '10', '20', '22'];
+  const written = rates.flatMap((rate) => [
+    [rate, rate],
+    [`${rate}%`, rate],
+    [`ндс${rate}%`, rate],
+  ]);
+  const shares = { '005': '5', '007': '7', '01': '10', '02': '20', '022': '22' };
+  return {
+    ...Object.fromEntries(written),
+    ...shares,
+    none: 'none',
+    безндс: 'none',
+    ндснеоблагается: 'none',
+    нет: 'none',
+  };
+}
+
+const otherUnits: Record<string, string> = {
+  штук: '796',
+  pcs: '796',
+  kg: '166',
+  'м²': '055',
+  квм: '055',
+  'м³': '113',
+  кубм: '113',
+  пм: '018',
+  мп: '018',
+  тонн: '168',
+  упаковка: '778',
+  уп: '778',
+  компл: '839',
+  кт: '839',
+  рулон: '736',
+};

@@ -1,0 +1,91 @@
+import Type from 'typebox';
+import { toDecimalString } from '../../kernel/decimal.ts';
+import { words } from '../../kernel/errors.ts';
+import { exchange, numberCell } from '../../kernel/exchange.ts';
+import { object } from '../../kernel/fields.ts';
+import { pieces, units } from '../../kernel/units.ts';
+import { itemFileColumns } from './catalog-item.file-columns.ts';
+import { itemInput } from './catalog-item.input.ts';
+import { type CatalogItem, catalogItem } from './catalog-item.ts';
+import { refuseFaults } from './check-item.ts';
+import { matchItemRows } from './match-item-rows.ts';
+import { applyItemRows } from './operations/apply-item-rows.ts';
+import { listItems } from './operations/list-items.ts';
+
+const decimals = new Set(itemFileColumns.filter(({ kind }) => kind === 'decimal').map(({ field }) => field));
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Catalog items in files. */
+export const catalogExchange = exchange({
+  kind: 'catalog',
+  base: '/api/v1/catalog/exchange',
+  tag: 'Catalog',
+  card: catalogItem,
+  title: words('Catalog', 'Каталог'),
+  importing: { permission: 'catalog.import', scope: 'catalog.write' },
+  exporting: { permission: 'catalog.export', scope: 'catalog.read' },
+  columns: itemFileColumns,
+  input: object({ ...itemInput, name: Type.Optional(catalogItem.fields.name) }),
+
+  inputOf({ plannedCost: price, currency: named, unit: baseUom, ...values }, parameters) {
+    const currency = named ?? parameters.currency;
+    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
+    const own = { ...Object.fromEntries(plain), ...(baseUom !== undefined && { baseUom }) };
+    return price === undefined ? own : { ...own, plannedCost: { price, ...(currency !== undefined && { currency }) } };
+  },
+
+  check: (input) => refuseFaults(input, (input.baseUom as string | undefined) ?? pieces),
+
+  keysOf: ({ sku }) => (typeof sku === 'string' ? [`sku:${sku.toLowerCase()}`] : []),
+
+  match: matchItemRows,
+
+  changes(record, { plannedCost, customFields, ...given }) {
+    const item = record as CatalogItem & Input;
+    return (
+      Object.entries(given).some(([field, value]) => !same(item[field], value, decimals.has(field))) ||
+      Object.entries((customFields ?? {}) as Input).some(
+        ([key, value]) => JSON.stringify(item.customFields[key]) !== JSON.stringify(value),
+      ) ||
+      costDiffers(item.plannedCost, plannedCost as { price: string; currency?: string } | undefined)
+    );
+  },
+
+  save: applyItemRows,
+  list: listItems,
+
+  cellsOf(record) {
+    const item = record as CatalogItem;
+    return {
+      ...(item as unknown as Record<string, string | null>),
+      unit: units.get(item.baseUom)?.symbol ?? item.baseUom,
+      type: item.type === 'service' ? 'Услуга' : 'Товар',
+      plannedCost: numberCell(item.plannedCost?.price ?? null),
+      currency: item.plannedCost?.currency ?? null,
+      vatRate: item.vatRate === 'none' ? 'Без НДС' : item.vatRate,
+      minOrderQty: numberCell(item.minOrderQty),
+      packQty: numberCell(item.packQty),
+      leadTimeDays: item.leadTimeDays,
+      weightKg: numberCell(item.weightKg),
+      volumeM3: numberCell(item.volumeM3),
+    };
+  },
+});
+
+function costDiffers(held: CatalogItem['plannedCost'], given: { price: string; currency?: string } | undefined) {
+  if (given === undefined) return false;
+  return !same(held?.price, given.price, true) || (given.currency !== undefined && given.currency !== held?.currency);
+}
+
+/** 10.5 and 10.50 are one price. */
+function same(held: unknown, given: unknown, asDecimal: boolean): boolean {
+  if (held === given) return true;
+  if (!asDecimal || typeof held !== 'string' || typeof given !== 'string') return false;
+  return shortest(held) === shortest(given);
+}
+
+const shortest = (decimal: string) => {
+  const text = toDecimalString(decimal) ?? decimal;
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+};

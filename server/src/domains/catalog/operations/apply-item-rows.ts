@@ -1,0 +1,96 @@
+import type { SavedRow } from '../../../kernel/exchange.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { join, raw, sql } from '../../../kernel/sql.ts';
+import { pieces } from '../../../kernel/units.ts';
+import { uuidv7 } from '../../../kernel/uuid.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import { rowOf, writtenColumns } from '../catalog-item.input.ts';
+import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
+import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+
+/** Hundreds of items created and changed by two statements, a fact for each; answers the rows that were written. */
+export async function applyItemRows(ctx: WriteContext, rows: readonly SavedRow[]): Promise<ReadonlySet<number>> {
+  const created = await createItems(
+    ctx,
+    rows.filter(({ before }) => before === null),
+  );
+  const updated = await updateItems(
+    ctx,
+    rows.filter(({ before }) => before !== null),
+  );
+  return new Set([...created, ...updated]);
+}
+
+async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const { currency } = await regionalOf(ctx);
+  const placed = new Map(rows.map((row) => [uuidv7(), row]));
+  const given = [...placed].map(([id, { input }]) => ({
+    id,
+    type: 'product',
+    base_uom: pieces,
+    ...imported(input, currency),
+    custom_fields: input.customFields ?? {},
+  }));
+  const names = raw(writtenColumns.join(', '));
+  const made = await ctx.db.many<ItemRow>(sql`
+    insert into catalog_items as item (tenant_id, id, ${names}, custom_fields, planned_at, created_by, updated_by)
+    select ${ctx.db.tenant}, id, ${names}, custom_fields, case when planned_price is not null then now() end, ${ctx.actor.userId}, ${ctx.actor.userId}
+    from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
+    on conflict do nothing returning ${itemColumns}`);
+  return made.map((row) => {
+    const item = presentItem(row);
+    ctx.record(catalogItem.fact('created', item));
+    return (placed.get(item.id) as SavedRow).n;
+  });
+}
+
+/**
+ * A blank cell keeps what the item has. An item changed by someone meanwhile, whose new article is taken, or whose history
+ * speaks of another unit or type, stays as it is.
+ */
+async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const { currency } = await regionalOf(ctx);
+  const placed = new Map(rows.map((row) => [(row.before as CatalogItem).id, row]));
+  const given = rows.map(({ input, before }) => {
+    const { id, version } = before as CatalogItem;
+    return { id, version, ...imported(input, null), custom_fields: input.customFields ?? {} };
+  });
+  const kept = writtenColumns
+    .filter((name) => !name.startsWith('planned_'))
+    .map((name) => raw(`${name} = coalesce(given.${name}, item.${name})`));
+  const priced = sql`given.planned_price is not null and given.planned_price is distinct from item.planned_price`;
+  const changed = await ctx.db.many<ItemRow>(sql`
+    update catalog_items item set ${join(kept)}, custom_fields = item.custom_fields || given.custom_fields,
+      planned_price = coalesce(given.planned_price, item.planned_price),
+      planned_currency = case when given.planned_price is null then item.planned_currency else coalesce(given.planned_currency, item.planned_currency, ${currency}) end,
+      planned_source = case when ${priced} then 'import' else item.planned_source end,
+      planned_at = case when ${priced} then now() else item.planned_at end,
+      version = item.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
+    where item.tenant_id = ${ctx.db.tenant} and item.id = given.id and item.version = given.version and item.status = 'active'
+      and not exists (
+        select 1 from catalog_items other
+        where other.tenant_id = ${ctx.db.tenant} and other.archived_at is null and other.sku is not null
+          and other.sku_key = code_key(given.sku) and lower(other.sku) = lower(given.sku) and other.id <> item.id)
+      and (coalesce(given.type, item.type) = item.type and coalesce(given.base_uom, item.base_uom) = item.base_uom
+        or item.uom_conversions = '[]'
+          and not exists (select 1 from stock_movements moved where moved.tenant_id = ${ctx.db.tenant} and moved.catalog_item_id = item.id)
+          and not exists (select 1 from price_observations seen where seen.tenant_id = ${ctx.db.tenant} and seen.catalog_item_id = item.id))
+    returning ${itemColumns}`);
+  return changed.map((row) => {
+    const item = presentItem(row);
+    const { n, before } = placed.get(item.id) as SavedRow;
+    ctx.record(catalogItem.changed('updated', before as CatalogItem, item));
+    return n;
+  });
+}
+
+/** A price from a file says so; where the file names no currency, a changed item keeps its own. */
+function imported(input: SavedRow['input'], otherwise: string | null): Record<string, unknown> {
+  const row = rowOf(input);
+  if (row.planned_price === undefined) return row;
+  const { currency = otherwise } = input.plannedCost as { currency?: string };
+  return { ...row, planned_source: 'import', planned_currency: currency };
+}

@@ -1,0 +1,114 @@
+import type { TSchema } from 'typebox';
+import type { Requirement } from './actor.ts';
+import type { AnyCard } from './entity.ts';
+import type { Words } from './errors.ts';
+import type { ListQuery } from './list-query.ts';
+import type { ReadContext, WriteContext } from './operation.ts';
+import type { Permission } from './rights.ts';
+
+/** A value of a cell: text, a number of at most 15 significant digits, yes or no, or nothing. Dates are ISO text. */
+export type Cell = string | number | boolean | null;
+
+/** A column that files of a noun may have. */
+export interface ExchangeColumn {
+  /** Its name on the wire: what a mapping points a column of the file to. */
+  field: string;
+  title: Words;
+  /** Other headings that people give it. */
+  aliases: readonly string[];
+  kind: 'text' | 'decimal' | 'integer' | 'date' | 'boolean' | 'list';
+  /** What people write, as `plainWords` leaves it, and the value that it means. */
+  choices?: Readonly<Record<string, string>>;
+  required?: true;
+  /** Where a refusal of the row's input points to, when that is not `/field`. */
+  at?: string;
+  /** Those without this permission get the column neither in a template nor in an export. */
+  guardedBy?: Permission;
+}
+
+export const importModes = ['append', 'upsert'] as const;
+export type ImportMode = (typeof importModes)[number];
+
+/** What a person set for a whole import that rows need. */
+export interface RowParameters {
+  currency?: string | undefined;
+}
+
+/** A stored record that a row of a file may speak of. */
+export interface Match {
+  entityId: string;
+  version: number;
+  archived: boolean;
+  /** Name of the column that told: `code`, `sku` … */
+  reason: string;
+  displayName: string;
+  /** No two active records may share what told, so a row about another record cannot have it. */
+  exclusive?: boolean;
+  record: object;
+}
+
+export interface WantedRow {
+  n: number;
+  /** The identifier of the record, where the file carries the service code or a person chose one. */
+  entityId?: string | undefined;
+  input: Readonly<Record<string, unknown>>;
+}
+
+/** A row about to be written: `before` is the record it changes, none for a new one. */
+export interface SavedRow {
+  n: number;
+  input: Readonly<Record<string, unknown>>;
+  before: object | null;
+}
+
+/** A noun whose records travel in files. Everything else about files is the same for all of them. */
+export interface Exchange {
+  /** `catalog`; imports of it are told apart by this. */
+  kind: string;
+  /** `/api/v1/catalog/exchange` */
+  base: string;
+  /** Section of the documentation. */
+  tag: string;
+  card: AnyCard;
+  /** Names sheets and files. */
+  title: Words;
+  importing: Requirement;
+  exporting: Requirement;
+  columns: readonly ExchangeColumn[];
+  /** What one row must be: the same schema that checks a record created by hand. */
+  input: TSchema;
+  /** Values of the columns, typed, as the input of a record. */
+  inputOf(values: Readonly<Record<string, unknown>>, parameters: RowParameters): Record<string, unknown>;
+  /** Refuses what the schema cannot see, such as a check digit. */
+  check?(input: Readonly<Record<string, unknown>>): void;
+  /** What no two rows of a file may share. */
+  keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
+  /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */
+  match(ctx: ReadContext, rows: readonly WantedRow[]): Promise<ReadonlyMap<number, readonly Match[]>>;
+  /** Whether the input would change the record. */
+  changes(record: object, input: Readonly<Record<string, unknown>>): boolean;
+  /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
+  save(ctx: WriteContext, rows: readonly SavedRow[]): Promise<ReadonlySet<number>>;
+  list: ListQuery;
+  /** A record of the list as cells by field. */
+  cellsOf(record: object): Readonly<Record<string, Cell>>;
+}
+
+export const exchange = (registration: Exchange): Exchange => registration;
+
+/** Seeing a preview asks of people what importing does, of keys only that they may read. */
+export const seeingImports = ({ importing, exporting }: Exchange): Requirement => ({
+  permission: importing.permission,
+  scope: exporting.scope,
+});
+
+/** A heading or a word of a cell without what people vary: case, ё, blanks, punctuation. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}%№]/gu, '');
+
+/** A decimal as a number where a cell holds it whole, as text where it would lose digits. */
+export const numberCell = (decimal: string | null): Cell =>
+  decimal === null ? null : decimal.replace(/[-.]/g, '').length <= 15 ? Number(decimal) : decimal;

@@ -1,0 +1,96 @@
+import type { Db } from '../../kernel/db.ts';
+import { notFound, type Words } from '../../kernel/errors.ts';
+import type { ImportMode } from '../../kernel/exchange.ts';
+import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
+import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
+
+export const importColumns: Sql = raw(`
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over`);
+
+/** What reading the file told. */
+export interface Found {
+  facts: ReadFacts;
+  headerRow: number;
+  /** SHA-256 of the headings, hex. */
+  headings: string;
+  columns: ImportJob['columns'];
+}
+
+export interface Choice {
+  action: 'create' | 'update' | 'skip';
+  entityId?: string | undefined;
+}
+
+export interface ImportRow {
+  id: string;
+  kind: string;
+  status: ImportJob['status'];
+  mode: ImportMode;
+  file_name: string;
+  file_size: number;
+  mapping: Record<string, string> | null;
+  parameters: ImportParameters;
+  choices: Record<string, Choice>;
+  found: Found | null;
+  counts: Partial<ImportCounts>;
+  selected: number[] | null;
+  on_error: 'skip' | 'abort' | null;
+  result: ImportJob['result'];
+  problem: { code: string; detail: Words } | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  created_by: string | null;
+  applied_at: string | null;
+  expires_at: string;
+  is_over: boolean;
+}
+
+export const noCounts: ImportCounts = { rows: 0, create: 0, update: 0, skip: 0, conflict: 0, errors: 0, warnings: 0 };
+
+const done = new Set(['applied', 'partially_applied']);
+
+export const presentImport = (row: ImportRow, language: keyof Words = 'ru'): ImportJob => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.is_over && !done.has(row.status) ? 'expired' : row.status,
+  mode: row.mode,
+  fileName: row.file_name,
+  fileSize: row.file_size,
+  parameters: row.parameters,
+  format: row.found?.facts.format ?? null,
+  sheet: row.found?.facts.sheet ?? null,
+  sheets: row.found?.facts.sheets ?? [],
+  encoding: row.found?.facts.encoding ?? null,
+  delimiter: row.found?.facts.delimiter ?? null,
+  headerRow: row.found?.headerRow ?? null,
+  columns: row.found?.columns ?? [],
+  counts: { ...noCounts, ...row.counts },
+  result: row.result,
+  problem: row.problem && { code: row.problem.code, detail: row.problem.detail[language] },
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  createdBy: row.created_by,
+  appliedAt: row.applied_at,
+  expiresAt: row.expires_at,
+});
+
+export async function findImport(db: Db, kind: string, jobId: string, lock: Sql = raw('')): Promise<ImportRow> {
+  const row = await db.first<ImportRow>(sql`
+    select ${importColumns} from import_jobs import
+    where import.tenant_id = ${db.tenant} and import.id = ${jobId} and import.kind = ${kind} ${lock}`);
+  if (!row) throw notFound(importJob.noun);
+  return row;
+}
+
+/** One import, locked until the transaction ends. */
+export const lockImport = (db: Db, kind: string, jobId: string) => findImport(db, kind, jobId, raw('for update'));
+
+export const changeImport = (db: Db, jobId: string, change: Sql): Promise<ImportRow> =>
+  db.one<ImportRow>(sql`
+    update import_jobs import set ${change}, version = version + 1, updated_at = now()
+    where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning ${importColumns}`);

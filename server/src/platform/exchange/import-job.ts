@@ -1,0 +1,113 @@
+import Type from 'typebox';
+import { entity } from '../../kernel/entity.ts';
+import { words } from '../../kernel/errors.ts';
+import { importModes } from '../../kernel/exchange.ts';
+import { choice, currency, id, instant, integer, nullable, object, text, version } from '../../kernel/fields.ts';
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import { delimiters, textEncodings } from '../spreadsheets/spreadsheet.ts';
+
+export const importLifecycle = lifecycle('parsing', {
+  preview: { from: ['parsing'], to: 'preview_ready' },
+  read: { from: ['preview_ready', 'failed'], to: 'parsing' },
+  apply: { from: ['preview_ready'], to: 'applying' },
+  giveUp: { from: ['parsing', 'applying'], to: 'failed' },
+  giveBack: { from: ['applying'], to: 'preview_ready' },
+  finish: { from: ['applying'], to: 'applied' },
+  finishInPart: { from: ['applying'], to: 'partially_applied' },
+  expire: { from: ['parsing', 'preview_ready', 'failed'], to: 'expired' },
+});
+
+export const rowActions = ['create', 'update', 'skip', 'conflict'] as const;
+
+/** How a file is to be read; what is left out is found by looking. */
+export const importParameters = object(
+  {
+    headerRow: Type.Optional(integer('Row of the headings, from 1', { minimum: 1, maximum: 1_000 })),
+    sheet: Type.Optional(text(100, 'Sheet of an XLSX book')),
+    encoding: Type.Optional(choice(textEncodings, 'Encoding of a text file')),
+    delimiter: Type.Optional(choice(delimiters, 'Delimiter of a text file')),
+    decimalSeparator: Type.Optional(choice([',', '.'], 'What parts the fraction of a number written as text')),
+    currency: Type.Optional(currency('Currency of prices that name none')),
+  },
+  { title: 'Parameters' },
+);
+
+export type ImportParameters = Type.Static<typeof importParameters>;
+
+/** Column letter of the file → field, `custom.<key>`, `code`, or `ignore`. */
+export const importMapping = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  additionalProperties: true,
+  title: 'Mapping: column of the file → target',
+  examples: [{ A: 'sku', B: 'name', C: 'ignore' }],
+});
+
+const column = object({
+  column: Type.String({ title: 'Letters of the column', examples: ['B'] }),
+  heading: nullable(Type.String({ title: 'Heading', examples: ['Наименование'] })),
+  target: nullable(Type.String({ title: 'Target; null is ignored', examples: ['name'] })),
+  samples: Type.Array(Type.String(), { title: 'First values' }),
+});
+
+const count = (title: string) => Type.Integer({ minimum: 0, title });
+
+export const importCounts = object(
+  {
+    rows: count('Rows read so far'),
+    create: count('To create'),
+    update: count('To change'),
+    skip: count('Left alone'),
+    conflict: count('To be decided'),
+    errors: count('With errors'),
+    warnings: count('With warnings'),
+  },
+  { title: 'Counts' },
+);
+
+export type ImportCounts = Type.Static<typeof importCounts>;
+
+export const importJob = entity({
+  type: 'import_job',
+  noun: words('Import', 'Импорт'),
+  audience: 'business',
+  displayName: 'fileName',
+  fields: {
+    id: id(),
+    kind: Type.String({ title: 'What is imported', examples: ['catalog'] }),
+    status: choice(importLifecycle.statuses, 'Status'),
+    mode: choice(importModes, '`append` only adds, `upsert` also changes what it finds'),
+    fileName: text(255, 'File name', { examples: ['прайс.xlsx'] }),
+    fileSize: Type.Integer({ minimum: 0, title: 'Bytes' }),
+    parameters: importParameters,
+    format: nullable(choice(['xlsx', 'csv'], 'Format found')),
+    sheet: nullable(Type.String({ title: 'Sheet read' })),
+    sheets: Type.Array(Type.String(), { title: 'Sheets of the book' }),
+    encoding: nullable(choice(textEncodings, 'Encoding found')),
+    delimiter: nullable(choice(delimiters, 'Delimiter found')),
+    headerRow: nullable(Type.Integer({ title: 'Row of the headings' })),
+    columns: Type.Array(column, { title: 'Columns of the file' }),
+    counts: importCounts,
+    result: nullable(
+      object(
+        { created: count('Created'), updated: count('Changed'), failed: count('Not applied') },
+        { title: 'Result' },
+      ),
+    ),
+    problem: nullable(
+      object(
+        { code: Type.String({ title: 'Code' }), detail: Type.String({ title: 'What happened' }) },
+        { title: 'Why it failed' },
+      ),
+    ),
+    version: version(),
+    createdAt: instant('Created'),
+    updatedAt: instant('Changed'),
+    createdBy: nullable(id('Created by')),
+    appliedAt: nullable(instant('Applied')),
+    expiresAt: instant('Expires: the file, its rows and its preview go'),
+  },
+  facts: ['created', 'applied', 'failed'],
+  lifecycle: importLifecycle,
+});
+
+export type ImportJob = Type.Static<typeof importJob.view>;

@@ -1,0 +1,72 @@
+import type { Db } from '../../kernel/db.ts';
+import type { Cell } from '../../kernel/exchange.ts';
+import { empty, type Sql, sql } from '../../kernel/sql.ts';
+import type { ImportCounts } from './import-job.ts';
+
+export type RowAction = 'create' | 'update' | 'skip' | 'conflict';
+
+/** One thing said of a row, at a cell where there is one. */
+export interface CellRemark {
+  column: string | null;
+  field: string | null;
+  code: string;
+  message: { en: string; ru: string };
+}
+
+export interface RowPlan {
+  /** Why it was left alone or is to be decided. */
+  reason?: string;
+  values: Record<string, unknown>;
+  matches: Array<{ entityId: string; reason: string; displayName: string }>;
+  errors: CellRemark[];
+  warnings: CellRemark[];
+}
+
+export interface PlannedRow {
+  n: number;
+  cells: readonly Cell[];
+  action: RowAction;
+  entityId: string | null;
+  plan: RowPlan;
+}
+
+export interface StoredRow {
+  n: number;
+  cells: Cell[];
+  action: RowAction;
+  entity_id: string | null;
+  plan: RowPlan;
+  failed: boolean;
+}
+
+const recordset = (rows: readonly PlannedRow[]): Sql =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, entity_id: row.entityId, failed: row.plan.errors.length > 0 })))}::jsonb)
+    as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean)`;
+
+/** Hundreds of rows in one statement. */
+export const insertRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
+  db.execute(sql`
+    insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed)
+    select ${db.tenant}, ${jobId}, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed from ${recordset(rows)}`);
+
+export const replanRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
+  db.execute(sql`
+    update import_rows row set action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
+    from ${recordset(rows)} where row.tenant_id = ${db.tenant} and row.job_id = ${jobId} and row.n = given.n`);
+
+export const forgetRows = (db: Db, jobId: string) =>
+  db.execute(sql`delete from import_rows where tenant_id = ${db.tenant} and job_id = ${jobId}`);
+
+/** Rows after one number, in the order of the file. */
+export const rowsAfter = (db: Db, jobId: string, after: number, most: number, condition: Sql = empty) =>
+  db.many<StoredRow>(sql`
+    select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+    where row.tenant_id = ${db.tenant} and row.job_id = ${jobId} and row.n > ${after} ${condition} order by row.n limit ${most}`);
+
+export const countRows = (db: Db, jobId: string): Promise<ImportCounts> =>
+  db.one<ImportCounts>(sql`
+    select count(*)::int as rows, count(*) filter (where action = 'create')::int as create,
+      count(*) filter (where action = 'update')::int as update, count(*) filter (where action = 'skip')::int as skip,
+      count(*) filter (where action = 'conflict')::int as conflict, count(*) filter (where failed)::int as errors,
+      count(*) filter (where jsonb_array_length(plan->'warnings') > 0)::int as warnings
+    from import_rows where tenant_id = ${db.tenant} and job_id = ${jobId}`);

@@ -1,0 +1,93 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { malformed, RefusedFile, tooMuch, unsupported } from './file-refusal.ts';
+import { limits } from './limits.ts';
+import { isNote, isSheet, partReader } from './part-reader.ts';
+
+/** Small parts that say what the book holds, as text, and the merged cells that stand behind each sheet's rows. */
+export interface ArchiveParts {
+  text: ReadonlyMap<string, string>;
+  sheetTails: ReadonlyMap<string, string>;
+}
+
+/** Unpacks every entry once, keeping almost nothing, so that what is read later is known to be harmless and small enough. */
+export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
+  refuseHiddenEnd(bytes);
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true }).catch(unreadable);
+  if (zip.entryCount > limits.entries) throw tooMuch('Too many entries', 'Слишком много вложений', limits.entries);
+  const entries = await entriesOf(zip).catch(unreadable);
+  refuseOverlaps(entries);
+
+  const text = new Map<string, string>();
+  const sheetTails = new Map<string, string>();
+  let unpacked = 0;
+  for (const entry of entries) {
+    const part = partReader(entry);
+    for await (const chunk of await zip.openReadStreamPromise(entry).catch(unreadable)) {
+      unpacked += (chunk as Buffer).length;
+      if (unpacked > limits.unpacked)
+        throw tooMuch('Unpacks to too many bytes', 'Распаковывается в слишком большой объём', limits.unpacked);
+      part.take(chunk as Buffer);
+    }
+    if (isSheet(entry.fileName) && !part.endsAs(/worksheet>\s*$/))
+      throw malformed('A sheet of the book is cut', 'Лист книги обрезан');
+    if (isNote(entry.fileName)) text.set(entry.fileName, part.kept());
+    else if (isSheet(entry.fileName)) sheetTails.set(entry.fileName, part.kept());
+  }
+  refuseOtherBooks(text);
+  return { text, sheetTails };
+}
+
+const unreadable = (error: Error): never => {
+  throw error instanceof RefusedFile ? error : malformed('The archive cannot be unpacked', 'Архив не распаковывается');
+};
+
+/** A second directory behind a comment would let two readers see two books. */
+function refuseHiddenEnd(bytes: Buffer) {
+  if (bytes.length < 22 || bytes.readUInt32LE(bytes.length - 22) !== 0x06054b50)
+    throw malformed('The archive is cut or has a tail', 'Архив обрезан или имеет посторонний хвост');
+}
+
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  const names = new Set<string>();
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName.toLowerCase();
+    if (entry.isEncrypted()) throw unsupported('The book has a password', 'Книга защищена паролем');
+    const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+    if (isLink || name.includes('\0') || names.has(name))
+      throw malformed('An entry has a forbidden name', 'Недопустимое имя вложения');
+    if (/vbaproject|(^|\/)(embeddings|activex|macrosheets|externallinks)\//.test(name))
+      throw unsupported(
+        'Books with macros, embedded objects or links to other books are not taken',
+        'Книги с макросами, вложенными объектами и связями с другими книгами не принимаются',
+      );
+    names.add(name);
+    entries.push(entry);
+  }
+  return entries;
+}
+
+function refuseOverlaps(entries: readonly Entry[]) {
+  const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
+  let end = 0;
+  for (const { relativeOffsetOfLocalHeader, compressedSize, fileNameLength } of inOrder) {
+    if (relativeOffsetOfLocalHeader < end) throw malformed('Entries overlap', 'Вложения накладываются друг на друга');
+    end = relativeOffsetOfLocalHeader + 30 + fileNameLength + compressedSize;
+  }
+}
+
+/** What points outside is never followed; hyperlinks of cells are only text to us. */
+function refuseOtherBooks(text: ReadonlyMap<string, string>) {
+  const types = text.get('[Content_Types].xml') ?? '';
+  if (/macroEnabled|vbaProject|ms-excel\.sheet\.binary/i.test(types))
+    throw unsupported('Books with macros are not taken', 'Книги с макросами не принимаются');
+  if (!/spreadsheetml\.(sheet|template)\.main\+xml/.test(types))
+    throw unsupported('The archive is no XLSX book', 'Этот архив — не книга XLSX');
+  for (const [name, xml] of text) {
+    if (!name.endsWith('.rels')) continue;
+    for (const relation of xml.match(/<[\w:]*Relationship\s[^>]*>/g) ?? []) {
+      if (/TargetMode\s*=\s*["']External/i.test(relation) && !/Type\s*=\s*["'][^"']*\/hyperlink["']/i.test(relation))
+        throw malformed('The book refers to something outside it', 'Книга ссылается на внешние данные');
+    }
+  }
+}

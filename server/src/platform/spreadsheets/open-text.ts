@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import { malformed } from './file-refusal.ts';
+import { guessDelimiter, guessEncoding } from './guess-text.ts';
+import { limits } from './limits.ts';
+import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
+
+const slice = 64 * 1024;
+
+/** Text with delimiters: CSV or TSV in the encodings and dialects people really send. */
+export function openText(bytes: Buffer, { encoding = guessEncoding(bytes), delimiter }: ReadOptions): OpenedSheet {
+  const head = iconv.decode(bytes.subarray(0, slice), encoding);
+  const found = delimiter ?? guessDelimiter(head);
+  return { facts: { format: 'csv', encoding, delimiter: found }, rows: rowsOf(decoded(bytes, encoding), found) };
+}
+
+function* decoded(bytes: Buffer, encoding: string): Generator<string> {
+  const decoder = iconv.getDecoder(encoding);
+  for (let at = 0; at < bytes.length; at += slice) yield decoder.write(bytes.subarray(at, at + slice));
+  const rest = decoder.end();
+  if (rest) yield rest;
+}
+
+async function* rowsOf(text: Iterable<string>, delimiter: string): AsyncGenerator<SheetRow> {
+  const records = Readable.from(text).pipe(
+    parse({
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      // An inch mark in the middle of a cell is no quote: Труба 1/2".
+      relax_quotes: true,
+      max_record_size: limits.line,
+    }),
+  );
+  let n = 0;
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      n += 1;
+      yield { n, cells: record.map(cellOf) };
+    }
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw malformed(
+        `After row ${n} a quote never closes or a line is longer than 1 MiB`,
+        `После строки ${n} не закрыта кавычка или строка длиннее 1 МиБ`,
+      );
+    throw error;
+  }
+}
+
+/** The apostrophe that guards a cell against being taken for a formula is no part of it. */
+const cellOf = (text: string) => (text === '' ? null : text.replace(/^'(?='*[=+\-@\t\r])/, ''));

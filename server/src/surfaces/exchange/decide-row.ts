@@ -1,0 +1,83 @@
+import { type Words, words } from '../../kernel/errors.ts';
+import type { Match } from '../../kernel/exchange.ts';
+import type { CellRemark, RowAction } from '../../platform/exchange/import-rows.ts';
+import type { Draft, Planned, Planning } from './plan-rows.ts';
+
+interface Decision {
+  action: RowAction;
+  match?: Match | undefined;
+  reason?: string;
+}
+
+/** What becomes of a row: a record made, changed, left alone, or a question to the person. */
+export function decideRow(planning: Planning, draft: Draft, matches: readonly Match[]): Planned {
+  const { n, cells, values, input, errors } = draft;
+  const decision = decide(planning, draft, matches);
+  const action = unchanged(planning, draft, decision) ? 'skip' : decision.action;
+  const reason = action === decision.action ? decision.reason : 'unchanged';
+  if (action === 'create') errors.push(...missing(planning, draft));
+  if (action === 'create' || action === 'update') errors.push(...repeated(planning, draft, decision.match));
+  const shown = matches.slice(0, 5).map(({ entityId, reason, displayName }) => ({ entityId, reason, displayName }));
+  const warnings = action === 'create' && matches.length > 0 ? [remark('archived_match', archivedMatch)] : [];
+  return {
+    n,
+    cells,
+    action,
+    entityId: decision.match?.entityId ?? null,
+    plan: { ...(reason && { reason }), values, matches: shown, errors, warnings },
+    input,
+    match: decision.match,
+  };
+}
+
+function decide({ mode }: Planning, { choice, code }: Draft, matches: readonly Match[]): Decision {
+  if (choice?.action === 'skip') return { action: 'skip', reason: 'chosen' };
+  const wanted = choice?.entityId ?? code?.entityId;
+  if (wanted) {
+    const match = matches.find(({ entityId }) => entityId === wanted);
+    if (!match) return { action: 'conflict', reason: 'unknown_code' };
+    if (match.archived) return { action: 'conflict', match, reason: 'archived' };
+    if (!choice && code?.version !== match.version) return { action: 'conflict', match, reason: 'stale_version' };
+    const taken = matches.some((one) => one.exclusive && !one.archived && one.entityId !== wanted);
+    return taken ? { action: 'conflict', match, reason: 'taken' } : { action: 'update', match };
+  }
+  if (choice?.action === 'create') return { action: 'create' };
+  const active = matches.filter(({ archived }) => !archived);
+  const strongest = active.filter(({ reason }) => reason === active[0]?.reason);
+  const [match] = strongest;
+  if (!match) return { action: 'create' };
+  if (strongest.length > 1) return { action: 'conflict', reason: 'ambiguous' };
+  return mode === 'append' ? { action: 'skip', match, reason: 'exists' } : { action: 'update', match };
+}
+
+const unchanged = ({ exchange }: Planning, { input, errors }: Draft, { action, match }: Decision) =>
+  action === 'update' && match !== undefined && errors.length === 0 && !exchange.changes(match.record, input);
+
+/** A new record needs what its noun needs. */
+function missing({ exchange, columns, definitions }: Planning, { values, errors }: Draft): CellRemark[] {
+  const own = exchange.columns.filter(({ required }) => required).map(({ field }) => field);
+  const custom = definitions
+    .filter(
+      ({ entityType, required, status }) =>
+        entityType === exchange.card.customFieldsOf && required && status === 'active',
+    )
+    .map(({ key }) => `custom.${key}`);
+  const told = new Set(errors.map(({ field }) => field));
+  return [...own, ...custom]
+    .filter((field) => values[field] === undefined && !told.has(field) && columns.some((one) => one.field === field))
+    .map((field) => ({ ...remark('required', words('is required', 'обязательное поле')), field }));
+}
+
+/** Of two rows about one thing neither can know which is meant: the second one is told of the first. */
+function repeated({ exchange, seen }: Planning, { n, input }: Draft, match: Match | undefined): CellRemark[] {
+  const keys = [...exchange.keysOf(input), ...(match ? [`id:${match.entityId}`] : [])];
+  const first = keys.map((key) => seen.get(key)).find((row) => row !== undefined && row !== n);
+  if (first !== undefined)
+    return [remark('duplicate', words(`row ${first} speaks of the same`, `о том же говорит строка ${first}`))];
+  for (const key of keys) seen.set(key, n);
+  return [];
+}
+
+const archivedMatch = words('an archived record looks the same', 'такая запись есть в архиве');
+
+const remark = (code: string, message: Words): CellRemark => ({ column: null, field: null, code, message });

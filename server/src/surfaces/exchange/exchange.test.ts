@@ -1,0 +1,369 @@
+import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
+import { before, test } from 'node:test';
+import iconv from 'iconv-lite';
+import { drainJobs, factsOf, newPortal, owner, type Portal, request, workerDoor } from '../../../test/harness.ts';
+import { systemIn } from '../../kernel/actor.ts';
+import type { Cell } from '../../kernel/exchange.ts';
+import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
+import type { ReadOptions, SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
+import { writeBook } from '../../platform/spreadsheets/write-book.ts';
+import { expireImports } from './expire-imports.schedule.ts';
+
+const base = '/api/v1/catalog/exchange';
+let portal: Portal;
+let key: string;
+
+before(async () => {
+  portal = await newPortal();
+  key = await portal.key('catalog.read', 'catalog.write');
+});
+
+const book = (headings: string[], rows: Cell[][]) =>
+  buffer(
+    writeBook(
+      'Каталог',
+      headings.map((heading) => ({ heading })),
+      rows,
+    ),
+  );
+
+async function uploaded(
+  bytes: Buffer | string,
+  { name = 'прайс.xlsx', mode, as = key }: { name?: string; mode?: string; as?: string } = {},
+) {
+  const form = new FormData();
+  form.append('file', new File([bytes], name));
+  if (mode) form.append('mode', mode);
+  return request('POST', `${base}/imports`, { key: as, body: form });
+}
+
+async function previewed(bytes: Buffer | string, options: { name?: string; mode?: string } = {}) {
+  const { status, json } = await uploaded(bytes, options);
+  assert.equal(status, 201, JSON.stringify(json));
+  assert.equal(json.status, 'parsing');
+  return read(json.id);
+}
+
+async function read(jobId: string) {
+  await drainJobs(portal.tenantId);
+  return (await request('GET', `${base}/imports/${jobId}`, { key })).json;
+}
+
+const rowsOf = async (jobId: string, query = '') =>
+  (await request('GET', `${base}/imports/${jobId}/rows${query}`, { key })).json.items;
+
+const apply = (jobId: string, body: object = {}) => request('POST', `${base}/imports/${jobId}/apply`, { key, body });
+
+async function applied(jobId: string, body: object = {}) {
+  const { status, json } = await apply(jobId, body);
+  assert.equal(status, 200, JSON.stringify(json));
+  assert.equal(json.status, 'applying');
+  return read(jobId);
+}
+
+const preview = (jobId: string, body: object) => request('PATCH', `${base}/imports/${jobId}/preview`, { key, body });
+
+const items = async (query: string) => (await request('GET', `/api/v1/catalog?${query}`, { key })).json.items;
+
+async function exported(body: object = {}): Promise<Buffer> {
+  const { status, bytes } = await request('POST', `${base}/export`, { key, body });
+  assert.equal(status, 200);
+  return bytes;
+}
+
+async function cellsOf(bytes: Buffer, options: ReadOptions = {}): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  await readSpreadsheet(bytes, options, async (more) => void rows.push(...more));
+  return rows;
+}
+
+test('a book with Russian headings becomes items, each with its fact and its author', async () => {
+  const file = await book(
+    ['Артикул', 'Наименование', 'Ед. изм.', 'Цена', 'НДС', 'Тип', 'Штрихкод'],
+    [
+      ['Ц-500', 'Цемент М500', 'кг', 450.5, '20%', 'Товар', 4600000000008],
+      [77, 'Доставка', null, '1 200,00', 'Без НДС', 'Услуга', null],
+    ],
+  );
+  const job = await previewed(file);
+  assert.equal(job.status, 'preview_ready', JSON.stringify(job));
+  assert.deepEqual(
+    job.columns.map(({ target }: { target: string }) => target),
+    ['sku', 'name', 'unit', 'plannedCost', 'vatRate', 'type', 'barcode'],
+  );
+  assert.deepEqual(job.counts, { rows: 2, create: 2, update: 0, skip: 0, conflict: 0, errors: 0, warnings: 0 });
+  assert.deepEqual(await items('search=Цемент'), [], 'a preview writes nothing');
+
+  const after = await applied(job.id);
+  assert.equal(after.status, 'applied');
+  assert.deepEqual(after.result, { created: 2, updated: 0, failed: 0 });
+  const [cement] = await items('sku=Ц-500');
+  assert.equal(cement.plannedCost.price, '450.5');
+  assert.equal(cement.plannedCost.source, 'import');
+  assert.equal(cement.baseUom, '166');
+  assert.equal(cement.barcode, '4600000000008');
+  assert.equal(cement.createdBy, portal.ownerId);
+  const [delivery] = await items('sku=77');
+  assert.deepEqual([delivery.type, delivery.vatRate, delivery.plannedCost.price], ['service', 'none', '1200.00']);
+  const created = (await factsOf(portal.tenantId)).filter(
+    ({ event }) => event === 'integration_api.catalog_item.created',
+  );
+  assert.equal(created.length, 2);
+});
+
+test('an import is applied once', async () => {
+  const job = await previewed(await book(['Наименование'], [['Одноразовое']]));
+  await applied(job.id);
+  const again = await apply(job.id);
+  assert.equal(again.status, 409);
+  assert.deepEqual([again.json.code, again.json.rule], ['import_job_state', 'already_applied']);
+  assert.equal((await preview(job.id, { mode: 'append' })).json.rule, 'already_applied');
+});
+
+test('an export that comes back unchanged changes nothing; a changed cell changes its item', async () => {
+  await applied(
+    (
+      await previewed(
+        await book(
+          ['SKU', 'Name', 'Price', 'Вес'],
+          [
+            ['R-1', '=Круг', 12.34, 0.5],
+            ['R-2', '-5 болт', null, null],
+          ],
+        ),
+      )
+    ).id,
+  );
+  for (const format of ['xlsx', 'csv', 'tsv']) {
+    const file = await exported({ format, filters: { 'sku[startsWith]': 'R-' } });
+    const job = await previewed(file, { name: `каталог.${format}` });
+    assert.equal(job.counts.skip, 2, `${format}: ${JSON.stringify(await rowsOf(job.id))}`);
+    assert.deepEqual(
+      (await rowsOf(job.id)).map(({ reason }: { reason: string }) => reason),
+      ['unchanged', 'unchanged'],
+    );
+  }
+  const file = await exported({ filters: { sku: 'R-1' } });
+  const [headings, row] = await cellsOf(file);
+  const changed = (row as SheetRow).cells.map((cell) => (cell === '=Круг' ? 'Круг стальной' : cell));
+  const mended = await book((headings as SheetRow).cells.map(String), [changed]);
+  const job = await previewed(mended);
+  assert.equal(job.counts.update, 1);
+  assert.equal((await rowsOf(job.id))[0].matches[0].reason, 'code');
+  await applied(job.id);
+  assert.equal((await items('sku=R-1'))[0].name, 'Круг стальной');
+
+  const stale = await previewed(mended);
+  assert.equal(stale.counts.conflict, 1);
+  assert.equal((await rowsOf(stale.id))[0].reason, 'stale_version');
+});
+
+test('nothing in an export can be run by a spreadsheet', async () => {
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', "'=1"])
+    await request('POST', '/api/v1/catalog', { key, body: { name, sku: `F${name.length}${name[0]}` } });
+  const text = (await exported({ format: 'csv', filters: { 'sku[startsWith]': 'F' } })).toString('utf8');
+  assert.ok(text.startsWith('\ufeff'));
+  for (const line of text.split('\r\n').slice(1))
+    for (const cell of line.split(';')) assert.doesNotMatch(cell, /^"?[=+@-]/);
+  const names = (await cellsOf(Buffer.from(text))).slice(1).map(({ cells }) => cells[1]);
+  assert.deepEqual(new Set(names), new Set(["'=1", '+1', '-1', '=1+1', '@SUM(A1)']));
+});
+
+test('errors name the cell, and come as a file to be mended', async () => {
+  const job = await previewed(
+    await book(
+      ['Артикул', 'Наименование', 'Цена', 'НДС'],
+      [
+        ['E-1', 'Верно', 1, '22'],
+        ['E-2', null, 'дорого', '19%'],
+        ['e-1', 'Повтор', 2, null],
+      ],
+    ),
+  );
+  assert.equal(job.counts.errors, 2);
+  const [wrong, twice] = await rowsOf(job.id, '?only=errors');
+  assert.deepEqual(
+    wrong.errors.map(({ cell, code, value }: Record<string, string>) => [cell, code, value]),
+    [
+      ['C3', 'type', 'дорого'],
+      ['D3', 'enum', '19%'],
+      [null, 'required', null],
+    ],
+  );
+  assert.equal(twice.errors[0].code, 'duplicate');
+
+  const abort = await apply(job.id, { onError: 'abort' });
+  assert.deepEqual([abort.status, abort.json.rule, abort.json.rowIds], [422, 'rows_with_errors', [3, 4]]);
+  const file = await request('GET', `${base}/imports/${job.id}/errors?format=csv`, { key });
+  assert.match(file.text, /C3: .*D3: /);
+  assert.match(String(file.headers['content-disposition']), /attachment/);
+
+  const after = await applied(job.id);
+  assert.equal(after.status, 'partially_applied');
+  assert.deepEqual(after.result, { created: 1, updated: 0, failed: 2 });
+});
+
+test('only the selected rows are applied, and an unknown one is refused', async () => {
+  const job = await previewed(await book(['Наименование'], [['Выбор один'], ['Выбор два']]));
+  assert.equal((await apply(job.id, { selectedRowIds: [2, 99] })).json.errors[0].pointer, '/selectedRowIds/1');
+  assert.equal((await applied(job.id, { selectedRowIds: [3] })).status, 'applied');
+  assert.deepEqual(
+    (await items('name[startsWith]=Выбор')).map(({ name }: { name: string }) => name),
+    ['Выбор два'],
+  );
+});
+
+test('a mapping is chosen, checked, and remembered for the same headings', async () => {
+  const file = await book(['Колонка А', 'Колонка Б'], [['M-1', 'Муфта']]);
+  const job = await previewed(file);
+  assert.equal(job.counts.errors, 1);
+  for (const mapping of [{ A: 'colour' }, { A: 'sku', B: 'sku' }, { 1: 'sku' }])
+    assert.deepEqual([(await preview(job.id, { mapping })).status], [422]);
+  const changed = await preview(job.id, { mapping: { A: 'sku', B: 'name' } });
+  assert.equal(changed.json.status, 'parsing');
+  assert.equal((await apply(job.id)).json.rule, 'wrong_state');
+  assert.equal((await read(job.id)).counts.errors, 0);
+  const next = await previewed(file);
+  assert.deepEqual(
+    next.columns.map(({ target }: { target: string }) => target),
+    ['sku', 'name'],
+  );
+});
+
+test('a row that may speak of several items waits for a decision', async () => {
+  for (const brand of ['А', 'Б']) await request('POST', '/api/v1/catalog', { key, body: { name: 'Двойник', brand } });
+  const job = await previewed(await book(['Наименование', 'Описание'], [['Двойник', 'Новое описание']]));
+  const [row] = await rowsOf(job.id, '?only=conflict');
+  assert.equal(row.reason, 'ambiguous');
+  assert.equal(row.matches.length, 2);
+  const { entityId } = row.matches[0];
+  const decided = await preview(job.id, { rowActions: [{ rowId: 2, action: 'update', entityId }] });
+  assert.equal(decided.json.status, 'preview_ready');
+  assert.equal(decided.json.counts.update, 1);
+  assert.equal((await preview(job.id, { rowActions: [{ rowId: 9, action: 'skip' }] })).status, 422);
+  await applied(job.id);
+  assert.equal((await request('GET', `/api/v1/catalog/${entityId}`, { key })).json.description, 'Новое описание');
+});
+
+test('append leaves what it finds alone', async () => {
+  await request('POST', '/api/v1/catalog', { key, body: { name: 'Гайка', sku: 'AP-1' } });
+  const job = await previewed(
+    await book(
+      ['Артикул', 'Наименование'],
+      [
+        ['ap-1', 'Гайка новая'],
+        ['ap-2', 'Шайба'],
+      ],
+    ),
+    { mode: 'append' },
+  );
+  assert.deepEqual([job.counts.skip, job.counts.create], [1, 1]);
+});
+
+test('what changed between preview and apply is not overwritten, and abort leaves nothing', async () => {
+  const { json: item } = await request('POST', '/api/v1/catalog', { key, body: { name: 'Труба', sku: 'T-1' } });
+  const file = await book(
+    ['Артикул', 'Наименование'],
+    [
+      ['T-1', 'Труба стальная'],
+      ['T-2', 'Труба новая'],
+    ],
+  );
+  const [first, second] = [await previewed(file), await previewed(file)];
+  await request('POST', '/api/v1/catalog', { key, body: { name: 'Успели раньше', sku: 'T-2' } });
+  await request('DELETE', `/api/v1/catalog/${item.id}`, { key: await portal.key('catalog.delete') });
+
+  const aborted = await applied(second.id, { onError: 'abort' });
+  assert.equal(aborted.status, 'preview_ready');
+  assert.equal(aborted.problem.code, 'business_rule_violated');
+  const after = await applied(first.id);
+  assert.deepEqual([after.status, after.result.failed], ['partially_applied', 2]);
+  assert.equal((await rowsOf(first.id, '?only=errors'))[0].errors[0].code, 'changed_since_preview');
+});
+
+test("a portal's own fields are columns", async () => {
+  const settings = await portal.key('settings.write');
+  await request('POST', '/api/v1/settings/custom-fields', {
+    key: settings,
+    body: { entityType: 'catalogItem', key: 'hazard', label: 'Класс опасности', type: 'number' },
+  });
+  const job = await previewed(
+    await book(
+      ['Наименование', 'Класс опасности'],
+      [
+        ['Кислота', '3,5'],
+        ['Щёлочь', 'высокий'],
+      ],
+    ),
+  );
+  assert.equal(job.columns[1].target, 'custom.hazard');
+  assert.equal(job.counts.errors, 1);
+  await applied(job.id);
+  assert.equal((await items('name=Кислота'))[0].customFields.hazard, '3.5');
+});
+
+test('a text in windows-1251 with semicolons, headings below a title, and comma decimals is read', async () => {
+  const text =
+    'Прайс-лист ООО «Завод»;;\r\n;;\r\nАртикул;Наименование;Закупка, руб\r\nW-1;"Труба 1/2""; оцинк.";1 234,50\r\n';
+  const job = await previewed(iconv.encode(text, 'windows-1251'), { name: 'прайс.csv' });
+  assert.deepEqual([job.encoding, job.delimiter, job.headerRow], ['windows-1251', ';', 3]);
+  assert.equal(job.columns[2].target, null);
+  await preview(job.id, { mapping: { A: 'sku', B: 'name', C: 'plannedCost' }, parameters: { currency: 'EUR' } });
+  await read(job.id);
+  await applied(job.id);
+  const [pipe] = await items('sku=W-1');
+  assert.deepEqual(
+    [pipe.name, pipe.plannedCost.price, pipe.plannedCost.currency],
+    ['Труба 1/2"; оцинк.', '1234.50', 'EUR'],
+  );
+});
+
+test('the template has every column and the service code hidden', async () => {
+  const { status, headers, bytes } = await request('GET', `${base}/template?format=xlsx`, {
+    key,
+    headers: { 'accept-language': 'ru' },
+  });
+  assert.equal(status, 200);
+  assert.match(String(headers['content-disposition']), /%D0%9A%D0%B0%D1%82%D0%B0%D0%BB%D0%BE%D0%B3\.xlsx/);
+  const [headings] = await cellsOf(bytes);
+  assert.deepEqual((headings as SheetRow).cells.slice(0, 2), ['Артикул', 'Наименование']);
+  assert.equal((headings as SheetRow).cells.at(-1), 'Служебный код');
+  assert.equal((await request('GET', `${base}/template?format=doc`, { key })).status, 400);
+});
+
+test('chosen items are exported, costs only to those who may see them', async () => {
+  const made = await request('POST', '/api/v1/catalog', {
+    key,
+    body: { name: 'Избранное', plannedCost: { price: '7' } },
+  });
+  const rows = await cellsOf(await exported({ ids: [made.json.id] }));
+  assert.equal(rows.length, 2);
+  assert.ok(rows[1]?.cells.includes(7));
+});
+
+test('a day later the import is gone and its rows with it', async () => {
+  const job = await previewed(await book(['Наименование'], [['Вчерашнее']]));
+  await owner.query(
+    `update import_jobs set expires_at = now() - interval '1 minute' where tenant_id = $1 and id = $2`,
+    [portal.tenantId, job.id],
+  );
+  assert.deepEqual([(await apply(job.id)).status, (await apply(job.id)).json.code], [410, 'gone']);
+  await workerDoor.command(expireImports, systemIn(portal.tenantId), {});
+  assert.equal((await read(job.id)).status, 'expired');
+  assert.deepEqual(await rowsOf(job.id), []);
+});
+
+test('another portal sees nothing of an import, and a person without the permission cannot start one', async () => {
+  const job = await previewed(await book(['Наименование'], [['Своё']]));
+  const stranger = await (await newPortal()).key('catalog.read', 'catalog.write');
+  for (const path of ['', '/rows', '/errors'])
+    assert.equal((await request('GET', `${base}/imports/${job.id}${path}`, { key: stranger })).status, 404);
+  assert.equal((await request('POST', `${base}/imports/${job.id}/apply`, { key: stranger, body: {} })).status, 404);
+  assert.equal((await uploaded('a;b', { as: await portal.key('catalog.read') })).status, 403);
+});
+
+test('a file that is no table is refused at once', async () => {
+  const pdf = await uploaded(Buffer.from('%PDF-1.7\n\0\x01'));
+  assert.deepEqual([pdf.status, pdf.json.code], [415, 'unsupported_file_type']);
+});

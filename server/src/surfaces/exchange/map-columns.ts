@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { refuse, words } from '../../kernel/errors.ts';
+import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
+import type { ImportJob } from '../../platform/exchange/import-job.ts';
+import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
+import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
+
+export type Mapping = Readonly<Record<string, string>>;
+
+const lookedThrough = 20;
+const samples = 3;
+
+/** The row of headings: the one a person named, or the first of the best among the first twenty. */
+export function findHeadings(rows: readonly SheetRow[], columns: readonly ExchangeColumn[], named?: number): SheetRow {
+  if (named) return rows.find(({ n }) => n === named) ?? { n: named, cells: [] };
+  const known = guesses(columns);
+  const scored = rows.slice(0, lookedThrough).map((row) => {
+    const found = new Set(row.cells.map((cell) => known.get(plainWords(String(cell ?? '')))).filter(Boolean));
+    return { row, score: found.size };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return (scored.find(({ score }) => score === best)?.row ?? rows[0]) as SheetRow;
+}
+
+/** A target for each column whose heading is known; the first of two that mean the same. */
+export function guessMapping(headings: readonly Cell[], columns: readonly ExchangeColumn[]): Mapping {
+  const known = guesses(columns);
+  const taken = new Set<string>();
+  return Object.fromEntries(
+    headings.flatMap((heading, index) => {
+      const target = known.get(plainWords(String(heading ?? '')));
+      if (!target || taken.has(target)) return [];
+      taken.add(target);
+      return [[columnLetters(index), target]];
+    }),
+  );
+}
+
+const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string> =>
+  new Map(
+    columns
+      .toReversed()
+      .flatMap(({ field, title, aliases }) =>
+        [field, title.en, title.ru, ...aliases].map((name) => [plainWords(name), field] as const),
+      ),
+  );
+
+/** Files with the same headings in the same order are the same file to a person who maps them. */
+export const headingsKey = (headings: readonly Cell[]): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(headings.map((heading) => plainWords(String(heading ?? '')))))
+    .digest();
+
+/** Refuses a column that the file cannot have, a target that nobody knows, and two columns for one target. */
+export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[]) {
+  const fields = new Set(columns.map(({ field }) => field));
+  const targets = Object.values(mapping).filter((target) => target !== 'ignore');
+  const strange = Object.entries(mapping).find(
+    ([column, target]) => !/^[A-Z]{1,3}$/.test(column) || (target !== 'ignore' && !fields.has(target)),
+  );
+  const twice = targets.find((target, index) => targets.indexOf(target) !== index);
+  if (strange)
+    throw refuse(
+      'mapping_invalid',
+      words(`Nothing maps ${strange.join(' to ')}.`, `Нельзя сопоставить ${strange.join(' и ')}.`),
+    );
+  if (twice)
+    throw refuse(
+      'mapping_invalid',
+      words(`Two columns are mapped to ${twice}.`, `Двум столбцам назначено одно поле: ${twice}.`),
+    );
+}
+
+/** What the page of a preview shows above its rows. */
+export const showColumns = (headings: SheetRow, rows: readonly SheetRow[], mapping: Mapping): ImportJob['columns'] => {
+  const after = rows.filter(({ n }) => n > headings.n).slice(0, samples);
+  const width = Math.max(headings.cells.length, ...after.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, index) => {
+    const column = columnLetters(index);
+    const target = mapping[column];
+    return {
+      column,
+      heading: headings.cells[index] == null ? null : String(headings.cells[index]),
+      target: target === undefined || target === 'ignore' ? null : target,
+      samples: after.map(({ cells }) => String(cells[index] ?? '').slice(0, 100)),
+    };
+  });
+};

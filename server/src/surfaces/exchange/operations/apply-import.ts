@@ -1,0 +1,82 @@
+import Type from 'typebox';
+import { brokenRule, invalidField, words } from '../../../kernel/errors.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
+import type { Job } from '../../../kernel/job.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { changeImport, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
+import { expectState } from '../../../platform/exchange/import-state.ts';
+
+/** Hands a preview to the workers to be written: all of it, or the rows named. */
+export const applyImport = (exchange: Exchange, applyRows: Job) =>
+  command({
+    name: `${exchange.kind}.apply-import`,
+    summary: words('Apply an import', 'Применить импорт'),
+    description:
+      'Writes the rows of the preview in one transaction: the status is `applying` until it is done, then `applied`, or ' +
+      '`partially_applied` when rows had errors or their records were changed by someone since the preview. With ' +
+      '`onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once.',
+    ...exchange.importing,
+    refuses: ['import_job_state', 'gone', 'precondition_failed'],
+    input: object({
+      jobId: id(),
+      selectedRowIds: Type.Optional(
+        Type.Array(Type.Integer({ minimum: 1 }), {
+          minItems: 1,
+          maxItems: 200_000,
+          uniqueItems: true,
+          title: 'These rows alone',
+        }),
+      ),
+      onError: Type.Optional(
+        choice(['skip', 'abort'], 'What one row that cannot be written does; `skip` unless given'),
+      ),
+    }),
+    output: importJob.view,
+
+    async run(ctx, { jobId, selectedRowIds, onError = 'skip' }) {
+      const before = await lockImport(ctx.db, exchange.kind, jobId);
+      expectState(before, 'preview_ready');
+      ctx.expectVersion(before.version);
+      if (selectedRowIds) await refuseUnknown(ctx, jobId, selectedRowIds);
+      if (onError === 'abort') await refuseFailed(ctx, jobId, selectedRowIds);
+      const status = importLifecycle.next('apply', before.status);
+      const change = sql`
+        status = ${status}, selected = ${selectedRowIds ?? null}::int[], on_error = ${onError}, problem = null, updated_by = ${ctx.actor.userId}`;
+      const after = await changeImport(ctx.db, jobId, change);
+      await ctx.enqueue(applyRows, { jobId, userId: ctx.actor.userId });
+      ctx.nothingChanged();
+      return presentImport(after, ctx.language);
+    },
+  });
+
+async function refuseUnknown(ctx: WriteContext, jobId: string, selected: readonly number[]) {
+  const strange = await ctx.db.first<{ place: number }>(sql`
+    select given.place::int - 1 as place from unnest(${selected}::int[]) with ordinality as given(n, place)
+    where not exists (
+      select 1 from import_rows row where row.tenant_id = ${ctx.db.tenant} and row.job_id = ${jobId} and row.n = given.n)
+    order by given.place limit 1`);
+  if (strange)
+    throw invalidField(
+      `/selectedRowIds/${strange.place}`,
+      'not_found_reference',
+      words('is no row of the file', 'такой строки в файле нет'),
+    );
+}
+
+async function refuseFailed(ctx: WriteContext, jobId: string, selected: readonly number[] | undefined) {
+  const { rows } = await ctx.db.one<{ rows: number[] }>(sql`
+    select coalesce(array_agg(n), '{}') as rows from (
+      select n from import_rows
+      where tenant_id = ${ctx.db.tenant} and job_id = ${jobId} and (failed or action = 'conflict')
+        and (${selected ?? null}::int[] is null or n = any(${selected ?? null}::int[]))
+      order by n limit 50) failing`);
+  if (rows.length > 0)
+    throw brokenRule(
+      'rows_with_errors',
+      words('Some rows have errors or wait for a decision.', 'Есть строки с ошибками или без решения.'),
+      { rowIds: rows },
+    );
+}

@@ -1,0 +1,124 @@
+import Type from 'typebox';
+import { download } from '../../../kernel/download.ts';
+import { brokenRule, words } from '../../../kernel/errors.ts';
+import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../../../kernel/exchange.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
+import { countUpTo } from '../../../kernel/list-rows.ts';
+import type { Page } from '../../../kernel/listing.ts';
+import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { codeColumn } from '../columns-of.ts';
+import { shownColumns } from '../shown-columns.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
+
+const mostRows = 100_000;
+const page = 200;
+/** As many identifiers as one filter takes. */
+const idsAtOnce = 50;
+
+/** The records of a list as a file. Its pages are read while it is sent, each in a transaction of its own. */
+export const exportRecords = (exchange: Exchange) => {
+  const prepare = prepareExport(exchange);
+  return query({
+    name: `${exchange.kind}.export-records`,
+    summary: words('Export records to a file', 'Выгрузить записи в файл'),
+    description:
+      'The current list by its own filters, or the records named. At most 100 000 rows. A file that comes back unchanged ' +
+      'changes nothing: its hidden service code names each record and the version it was exported at.',
+    ...exchange.exporting,
+    input: object({
+      format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
+      filters: Type.Optional(listFilters(exchange)),
+      ids: Type.Optional(
+        Type.Array(id(), { minItems: 1, maxItems: 1_000, uniqueItems: true, title: 'These records alone' }),
+      ),
+    }),
+    output: download('Records', fileMediaTypes),
+    run: inSteps,
+    async steps(steps, { format = 'xlsx', filters = {}, ids }) {
+      const { columns, title } = await steps.query(prepare, { filters, chosen: ids !== undefined });
+      const pages = ids ? chosenPages(steps, exchange, ids) : listPages(steps, exchange, filters);
+      return writeFile(
+        format,
+        title,
+        columns,
+        rowsOf(
+          pages,
+          exchange,
+          columns.map(({ column }) => column),
+        ),
+      );
+    },
+  });
+};
+
+const listFilters = ({ list }: Exchange) =>
+  Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    additionalProperties: true,
+    title: 'Query parameters of the list: filters, `search`, `sort`, `includeArchived`',
+    examples: [{ sort: list.listing.defaultSort }],
+  });
+
+/** Refuses a list too long to be one file, before the first byte is sent. */
+const prepareExport = (exchange: Exchange) =>
+  query({
+    ...exchange.exporting,
+    name: `${exchange.kind}.prepare-export`,
+    summary: words('Prepare an export', 'Подготовить выгрузку'),
+    input: object({ filters: Type.Unsafe<Record<string, unknown>>({}), chosen: Type.Boolean() }),
+    output: Type.Unknown(),
+    async run(ctx, { filters, chosen }) {
+      if (!chosen && (await countUpTo(ctx, exchange.list.listing, filters, mostRows + 1)) > mostRows)
+        throw brokenRule(
+          'export_too_long',
+          words(
+            `An export has at most ${mostRows} rows; narrow the list.`,
+            `В выгрузке не более ${mostRows} строк; сузьте список.`,
+          ),
+          { limit: mostRows },
+        );
+      const columns = shownColumns(exchange, await readDefinitions(ctx), ctx.actor, ctx.language);
+      return { columns, title: exchange.title[ctx.language] };
+    },
+  });
+
+type Records = AsyncIterable<readonly object[]>;
+
+async function* listPages(steps: Steps, { list }: Exchange, filters: Record<string, unknown>): Records {
+  let cursor: string | null | undefined;
+  do {
+    const asked = { ...filters, limit: page, ...(cursor && { cursor }) };
+    const { items, page: place } = (await steps.readOn(list as never, asked as never)) as Page<object>;
+    yield items;
+    cursor = place.nextCursor;
+  } while (cursor);
+}
+
+async function* chosenPages(steps: Steps, { list }: Exchange, ids: readonly string[]): Records {
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const asked = { id: ids.slice(at, at + idsAtOnce).join(','), limit: page, includeArchived: 'true' };
+    yield ((await steps.readOn(list as never, asked as never)) as Page<object>).items;
+  }
+}
+
+async function* rowsOf(pages: Records, exchange: Exchange, columns: readonly ExchangeColumn[]): AsyncGenerator<Cell[]> {
+  for await (const records of pages)
+    for (const record of records) {
+      const cells = exchange.cellsOf(record);
+      yield columns.map((column) => (column === codeColumn ? codeOf(record) : valueOf(record, column, cells)));
+    }
+}
+
+const codeOf = (record: object) => {
+  const { id, version } = record as { id: string; version: number };
+  return `${id}:v${version}`;
+};
+
+function valueOf(record: object, { field, kind }: ExchangeColumn, cells: Readonly<Record<string, Cell>>): Cell {
+  if (!field.startsWith('custom.')) return cells[field] ?? null;
+  const held = (record as { customFields?: Record<string, unknown> }).customFields?.[field.slice('custom.'.length)];
+  if (held === undefined || held === null) return null;
+  if (Array.isArray(held)) return held.join('; ');
+  return kind === 'decimal' ? numberCell(held as string) : (held as Cell);
+}

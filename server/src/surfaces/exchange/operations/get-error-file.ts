@@ -1,0 +1,64 @@
+import Type from 'typebox';
+import { download } from '../../../kernel/download.ts';
+import { type Words, words } from '../../../kernel/errors.ts';
+import { type Cell, type Exchange, seeingImports } from '../../../kernel/exchange.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
+import { inSteps, query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
+
+const chunk = 500;
+
+/** The rows that were not or cannot be written, as they came, with what is wrong: mended there, it can be imported again. */
+export const getErrorFile = (exchange: Exchange) => {
+  const readChunk = query({
+    ...seeingImports(exchange),
+    name: `${exchange.kind}.read-failed-rows`,
+    summary: words('Read failed rows', 'Прочитать строки с ошибками'),
+    input: object({ jobId: id(), after: Type.Integer() }),
+    output: Type.Unknown(),
+    run: async (ctx, { jobId, after }) => ({
+      job: presentImport(await findImport(ctx.db, exchange.kind, jobId)),
+      language: ctx.language,
+      rows: await rowsAfter(ctx.db, jobId, after, chunk, sql`and (row.failed or row.action = 'conflict')`),
+    }),
+  });
+  return query({
+    name: `${exchange.kind}.get-error-file`,
+    summary: words('Download rows with errors', 'Скачать строки с ошибками'),
+    description: 'Rows as they stood in the file, behind two columns: the number of the row and what is wrong with it.',
+    ...seeingImports(exchange),
+    input: object({ jobId: id(), format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
+    output: download('Rows with errors', fileMediaTypes),
+    run: inSteps,
+    async steps(steps, { jobId, format = 'xlsx' }) {
+      const first = await steps.query(readChunk, { jobId, after: 0 });
+      const { job, language } = first;
+      const columns = [
+        { heading: words('Row', 'Строка')[language], width: 8 },
+        { heading: words('Errors', 'Ошибки')[language], width: 60 },
+        ...job.columns.map(({ column, heading }) => ({ heading: heading ?? column })),
+      ];
+      const next = async (after: number) => (await steps.readOn(readChunk, { jobId, after })).rows;
+      const title = words('Errors', 'Ошибки')[language];
+      return writeFile(format, title, columns, cellsOf(first.rows, next, job.columns.length, language));
+    },
+  });
+};
+
+async function* cellsOf(
+  first: StoredRow[],
+  next: (after: number) => Promise<StoredRow[]>,
+  width: number,
+  language: keyof Words,
+): AsyncGenerator<Cell[]> {
+  for (let rows = first; rows.length > 0; rows = await next(rows.at(-1)?.n ?? 0)) {
+    for (const { n, cells, plan } of rows) {
+      const said = plan.errors.map(({ column, message }) => `${column ? `${column}${n}: ` : ''}${message[language]}`);
+      yield [n, said.join('; ') || plan.reason || null, ...Array.from({ length: width }, (_, at) => cells[at] ?? null)];
+    }
+    if (rows.length < chunk) return;
+  }
+}

@@ -1,0 +1,23 @@
+import Type from 'typebox';
+import { download } from '../../../kernel/download.ts';
+import { words } from '../../../kernel/errors.ts';
+import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
+import { choice, object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { shownColumns } from '../shown-columns.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
+
+export const getTemplate = (exchange: Exchange) =>
+  query({
+    name: `${exchange.kind}.get-template`,
+    summary: words('Get the import template', 'Получить шаблон импорта'),
+    description: "Every column an import knows, the portal's own fields too, and the service code in a hidden column.",
+    ...seeingImports(exchange),
+    input: object({ format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
+    output: download('Template', fileMediaTypes),
+    run: async (ctx, { format = 'xlsx' }) => {
+      const columns = shownColumns(exchange, await readDefinitions(ctx), ctx.actor, ctx.language);
+      return writeFile(format, exchange.title[ctx.language], columns, []);
+    },
+  });

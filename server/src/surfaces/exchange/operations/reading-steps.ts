@@ -1,0 +1,121 @@
+import Type from 'typebox';
+import { type Words, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command, query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import type { CustomField } from '../../../platform/custom-fields/custom-field.ts';
+import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import {
+  changeImport,
+  type Found,
+  type ImportRow,
+  importColumns,
+  presentImport,
+} from '../../../platform/exchange/import-job.row.ts';
+import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
+import { countRows, forgetRows, insertRows } from '../../../platform/exchange/import-rows.ts';
+import { readPart } from '../../../platform/exchange/stored-file.ts';
+import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
+import { type Planning, planRows } from '../plan-rows.ts';
+
+/** The transactions of reading a file; none of them is reached from outside. */
+const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
+
+const lockReading = (jobId: string, tenant: string) => sql`
+  select ${importColumns} from import_jobs import
+  where import.tenant_id = ${tenant} and import.id = ${jobId} and import.status = 'parsing' for update`;
+
+/** Forgets the rows of an earlier attempt. Nothing when the import was given up meanwhile. */
+export const beginReading = command({
+  ...inside,
+  name: 'exchange.begin-reading',
+  summary: words('Begin to read a file', 'Начать чтение файла'),
+  input: object({ jobId: id() }),
+  async run(ctx, { jobId }): Promise<{ row: ImportRow; definitions: readonly CustomField[] } | null> {
+    ctx.nothingChanged();
+    const row = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
+    if (!row) return null;
+    await forgetRows(ctx.db, jobId);
+    return { row, definitions: await readDefinitions(ctx) };
+  },
+});
+
+export const readStoredPart = query({
+  ...inside,
+  name: 'exchange.read-stored-part',
+  summary: words('Read a piece of a file', 'Прочитать часть файла'),
+  input: object({ jobId: id(), part: Type.Integer() }),
+  run: (ctx, { jobId, part }) => readPart(ctx.db, jobId, part),
+});
+
+export const recallMapping = query({
+  ...inside,
+  name: 'exchange.recall-mapping',
+  summary: words('Recall a mapping', 'Вспомнить сопоставление'),
+  input: object({ kind: Type.String(), key: Type.String() }),
+  async run(ctx, { kind, key }) {
+    const known = await ctx.db.first<{ mapping: Record<string, string> }>(sql`
+      select mapping from import_mappings
+      where tenant_id = ${ctx.db.tenant} and kind = ${kind} and headings = ${Buffer.from(key, 'hex')}`);
+    return known?.mapping ?? null;
+  },
+});
+
+/** Plans and stores some hundred rows; the first ones bring what was found of the file. */
+export const takeRows = command({
+  ...inside,
+  name: 'exchange.take-rows',
+  summary: words('Store rows of a file', 'Сохранить строки файла'),
+  input: object({
+    jobId: id(),
+    found: Type.Optional(Type.Unsafe<Found | undefined>({})),
+    rows: Type.Unsafe<readonly SheetRow[]>({}),
+    planning: Type.Unsafe<Planning | undefined>({}),
+    count: Type.Integer(),
+  }),
+  async run(ctx, { jobId, found, rows, planning, count }) {
+    ctx.nothingChanged();
+    const planned = planning && rows.length > 0 ? await planRows(ctx, planning, rows) : [];
+    if (planned.length > 0)
+      await insertRows(
+        ctx.db,
+        jobId,
+        planned.map(({ input: _, match: __, ...row }) => row),
+      );
+    await ctx.db.execute(sql`
+      update import_jobs set counts = ${JSON.stringify({ rows: count })}, updated_at = now(),
+        found = coalesce(${found ? JSON.stringify(found) : null}::jsonb, found)
+      where tenant_id = ${ctx.db.tenant} and id = ${jobId}`);
+  },
+});
+
+export const endReading = command({
+  ...inside,
+  name: 'exchange.end-reading',
+  summary: words('End reading a file', 'Завершить чтение файла'),
+  input: object({ jobId: id() }),
+  async run(ctx, { jobId }) {
+    ctx.nothingChanged();
+    const row = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
+    if (!row) return;
+    const counts = await countRows(ctx.db, jobId);
+    const status = importLifecycle.next('preview', row.status);
+    await changeImport(ctx.db, jobId, sql`status = ${status}, counts = ${JSON.stringify(counts)}, problem = null`);
+  },
+});
+
+export const giveUpReading = command({
+  ...inside,
+  name: 'exchange.give-up-reading',
+  summary: words('Give up reading a file', 'Прекратить чтение файла'),
+  input: object({ jobId: id(), code: Type.String(), detail: Type.Unsafe<Words>({}) }),
+  async run(ctx, { jobId, code, detail }) {
+    const before = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
+    if (!before) return ctx.nothingChanged();
+    await forgetRows(ctx.db, jobId);
+    const status = importLifecycle.next('giveUp', before.status);
+    const problem = JSON.stringify({ code, detail });
+    const row = await changeImport(ctx.db, jobId, sql`status = ${status}, problem = ${problem}, counts = '{}'`);
+    ctx.record(importJob.fact('failed', presentImport(row), { reason: code }));
+  },
+});

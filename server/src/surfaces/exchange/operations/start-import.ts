@@ -1,0 +1,83 @@
+import { open } from 'node:fs/promises';
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { type Exchange, importModes } from '../../../kernel/exchange.ts';
+import { choice, object } from '../../../kernel/fields.ts';
+import type { Job } from '../../../kernel/job.ts';
+import { command } from '../../../kernel/operation.ts';
+import { columns, sql } from '../../../kernel/sql.ts';
+import { upload } from '../../../kernel/upload.ts';
+import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { importJob } from '../../../platform/exchange/import-job.ts';
+import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
+import { fileKind } from '../../../platform/spreadsheets/file-kind.ts';
+import { RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
+import { limits } from '../../../platform/spreadsheets/limits.ts';
+
+/** Takes the file and hands it to the workers; its rows are read while the caller polls. */
+export const startImport = (exchange: Exchange, readFile: Job) =>
+  command({
+    name: `${exchange.kind}.start-import`,
+    summary: words('Upload a file to import', 'Загрузить файл для импорта'),
+    description:
+      'XLSX, CSV or TSV of at most 200 000 rows. The answer comes at once with status `parsing`; poll the import until its ' +
+      'preview is ready. Nothing is written to the portal before the preview is applied. Everything expires after 24 hours.',
+    ...exchange.importing,
+    refuses: ['file_too_large', 'unsupported_file_type', 'file_malformed'],
+    input: object({
+      file: upload('File', {
+        maxBytes: limits.file,
+        mediaTypes: [
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'text/csv',
+          'text/tab-separated-values',
+        ],
+      }),
+      mode: Type.Optional(choice(importModes, '`upsert` unless given')),
+    }),
+    output: importJob.view,
+
+    async run(ctx, { file, mode = 'upsert' }) {
+      const row = {
+        tenant_id: ctx.db.tenant,
+        kind: exchange.kind,
+        status: 'parsing',
+        mode,
+        file_name: file.fileName || 'import',
+        file_size: file.size,
+        created_by: ctx.actor.userId,
+        updated_by: ctx.actor.userId,
+      };
+      const made = await ctx.db.one<ImportRow>(
+        sql`insert into import_jobs as import ${columns(row)} returning ${importColumns}`,
+      );
+      await keepFile(file.path, (part, bytes) => keepPart(ctx.db, made.id, part, bytes));
+      await ctx.enqueue(readFile, { jobId: made.id, userId: ctx.actor.userId });
+      const job = presentImport(made, ctx.language);
+      ctx.record(importJob.fact('created', job));
+      return job;
+    },
+  });
+
+async function keepFile(path: string, keep: (part: number, bytes: Buffer) => Promise<unknown>) {
+  const file = await open(path);
+  try {
+    for (let part = 0; ; part += 1) {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(partBytes), 0, partBytes, part * partBytes);
+      if (part === 0) judge(buffer.subarray(0, bytesRead));
+      if (bytesRead === 0) return;
+      await keep(part, buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is no table at all is refused at once; the rest is judged while it is read. */
+function judge(head: Buffer) {
+  try {
+    fileKind(head);
+  } catch (error) {
+    throw error instanceof RefusedFile ? refusedFile(error.refusal) : error;
+  }
+}

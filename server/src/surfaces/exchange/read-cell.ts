@@ -1,0 +1,95 @@
+import { toDecimalString } from '../../kernel/decimal.ts';
+import { type Words, words } from '../../kernel/errors.ts';
+import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
+import { isDate } from '../../kernel/instant.ts';
+
+export type ReadCell = { value: unknown } | { code: string; message: Words };
+
+/** What a cell means in its column; nothing for a blank one. The value is checked later as any other input is. */
+export function readCell(column: ExchangeColumn, cell: Cell, separator: ',' | '.' | undefined): ReadCell | undefined {
+  if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return undefined;
+  if (
+    typeof cell === 'string' &&
+    /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|Н\/Д|ССЫЛКА!|ЗНАЧ!|ДЕЛ\/0!|ИМЯ\?)$/.test(cell)
+  )
+    return wrong('formula_error', `the formula ended in ${cell}`, `формула вычислена с ошибкой ${cell}`);
+  if (column.choices) return chosen(column.choices, cell);
+  return readers[column.kind](cell, separator);
+}
+
+const readers: Record<ExchangeColumn['kind'], (cell: string | number | boolean, separator?: ',' | '.') => ReadCell> = {
+  text: (cell) => ({ value: textOf(cell) }),
+  decimal: (cell, separator) => decimal(cell, separator),
+  integer(cell, separator) {
+    const read = decimal(cell, separator);
+    if (!('value' in read)) return read;
+    const number = Number(read.value);
+    return Number.isSafeInteger(number)
+      ? { value: number }
+      : wrong('type', 'must be a whole number', 'должно быть целым числом');
+  },
+  date(cell) {
+    const text = textOf(cell);
+    const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
+    const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text.slice(0, 10);
+    return isDate(iso) ? { value: iso } : wrong('format', 'must be a date, DD.MM.YYYY', 'должно быть датой ДД.ММ.ГГГГ');
+  },
+  boolean(cell) {
+    if (typeof cell === 'boolean') return { value: cell };
+    const value = yesAndNo[plainWords(textOf(cell)) || textOf(cell)];
+    return value === undefined ? wrong('type', 'must be yes or no', 'должно быть «да» или «нет»') : { value };
+  },
+  list: (cell) => ({
+    value: textOf(cell)
+      .split(/[;,]/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  }),
+};
+
+const yesAndNo: Record<string, boolean | undefined> = {
+  да: true,
+  yes: true,
+  true: true,
+  истина: true,
+  '1': true,
+  '+': true,
+  нет: false,
+  no: false,
+  false: false,
+  ложь: false,
+  '0': false,
+  '-': false,
+};
+
+/** A number in a column of text, such as an article or a barcode, keeps its digits. */
+const textOf = (cell: string | number | boolean): string =>
+  typeof cell === 'number' && Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
+
+function decimal(cell: string | number | boolean, separator?: ',' | '.'): ReadCell {
+  if (typeof cell === 'boolean') return noNumber;
+  const text = typeof cell === 'number' ? cell : digits(cell, separator);
+  const value = toDecimalString(typeof text === 'string' ? text.replace(/^\+/, '') : text);
+  return value === null ? noNumber : { value };
+}
+
+/** `1 234,50 ₽` as `1234.50`. Where both marks stand, the last one parts the fraction unless a person said otherwise. */
+function digits(text: string, separator?: ',' | '.'): string {
+  const bare = text.replace(/[\s\u00a0\u202f'’]|₽|руб\.?|р\.$/gi, '');
+  const last = separator ?? (bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.');
+  const [whole = '', ...fraction] = bare.split(last);
+  const grouped = whole.replaceAll(last === ',' ? '.' : ',', '');
+  const plain = fraction.length === 0 ? grouped : `${grouped}.${fraction.join('.')}`;
+  return plain.replace(/^(-?)0+(?=\d)/, '$1');
+}
+
+function chosen(choices: Readonly<Record<string, string>>, cell: string | number | boolean): ReadCell {
+  const value = new Map(Object.entries(choices)).get(plainWords(String(cell)));
+  if (value !== undefined) return { value };
+  const allowed = [...new Set(Object.values(choices))].join(', ');
+  return wrong('enum', `must be one of ${allowed}`, `допустимы значения: ${allowed}`);
+}
+
+const wrong = (code: string, en: string, ru: string): ReadCell => ({ code, message: words(en, ru) });
+
+const noNumber = wrong('type', 'must be a number', 'должно быть числом');

@@ -1,0 +1,95 @@
+import Type from 'typebox';
+import { Refusal, refuse, words } from '../../kernel/errors.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { id, nullable, object } from '../../kernel/fields.ts';
+import { type Job, job } from '../../kernel/job.ts';
+import { command, inSteps, type Steps } from '../../kernel/operation.ts';
+import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
+import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
+import { columnsOf } from './columns-of.ts';
+import { findHeadings, guessMapping, headingsKey, type Mapping, showColumns } from './map-columns.ts';
+import {
+  beginReading,
+  endReading,
+  giveUpReading,
+  readStoredPart,
+  recallMapping,
+  takeRows,
+} from './operations/reading-steps.ts';
+import type { Planning } from './plan-rows.ts';
+
+export const importPayload = object({ jobId: id(), userId: nullable(id()) });
+
+/** Reads a file row by row into its preview. Whoever takes the job over begins anew. */
+export const readImportJob = (exchanges: readonly Exchange[]): Job<typeof importPayload> => {
+  const byKind = new Map(exchanges.map((one) => [one.kind, one]));
+  return job({
+    name: 'exchange.read-import',
+    payload: importPayload,
+    attempts: 3,
+    onBehalfOf: ({ userId }) => userId,
+    command: command({
+      name: 'exchange.read-import',
+      summary: words('Read a file into its preview', 'Прочитать файл импорта'),
+      permission: 'signed-in',
+      scope: null,
+      input: importPayload,
+      output: Type.Unknown(),
+      run: inSteps,
+      async steps(steps, { jobId }) {
+        try {
+          await readIntoRows(steps, byKind, jobId);
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.status >= 500) throw error;
+          await steps.command(giveUpReading, { jobId, code: error.code, detail: error.detail });
+        }
+      },
+    }),
+  });
+};
+
+async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>, jobId: string) {
+  const begun = await steps.command(beginReading, { jobId });
+  const exchange = begun && byKind.get(begun.row.kind);
+  if (!begun || !exchange) return;
+  const { row, definitions } = begun;
+  const columns = columnsOf(exchange, definitions);
+  const { parameters, mode, choices } = row;
+  let planning: Planning | undefined;
+  let headerRow = 0;
+  let headingsHex = '';
+
+  const begin = async (rows: readonly SheetRow[]) => {
+    const headings = findHeadings(rows, columns, parameters.headerRow);
+    headerRow = headings.n;
+    headingsHex = headingsKey(headings.cells).toString('hex');
+    const told: Mapping | null =
+      row.mapping ?? (await steps.query(recallMapping, { kind: row.kind, key: headingsHex }));
+    const mapping = told ?? guessMapping(headings.cells, columns);
+    planning = { exchange, columns, definitions, mapping, parameters, mode, choices, seen: new Map() };
+    return showColumns(headings, rows, mapping);
+  };
+
+  const bytes = await storedFile(steps, jobId, row.file_size);
+  let count = 0;
+  await readSpreadsheet(bytes, parameters, async (rows, facts) => {
+    const columnsShown = planning ? undefined : await begin(rows);
+    const found = columnsShown && { facts, headerRow, headings: headingsHex, columns: columnsShown };
+    const body = rows.filter(({ n }) => n > headerRow);
+    count += body.length;
+    await steps.command(takeRows, { jobId, found, rows: body, planning, count });
+  });
+  if (!planning) throw refuse('file_malformed', words('The file holds no rows.', 'В файле нет строк.'));
+  await steps.command(endReading, { jobId });
+}
+
+async function storedFile(steps: Steps, jobId: string, size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  for (let part = 0, at = 0; at < size; part += 1) {
+    const piece = await steps.query(readStoredPart, { jobId, part });
+    if (!piece) throw refuse('file_malformed');
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

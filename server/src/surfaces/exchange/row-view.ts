@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import type { Words } from '../../kernel/errors.ts';
+import { choice, id, nullable, object } from '../../kernel/fields.ts';
+import { rowActions } from '../../platform/exchange/import-job.ts';
+import type { CellRemark, StoredRow } from '../../platform/exchange/import-rows.ts';
+import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
+
+const remark = object({
+  cell: nullable(Type.String({ title: 'Cell', examples: ['C5'] })),
+  field: nullable(Type.String({ title: 'Target', examples: ['plannedCost'] })),
+  value: nullable(Type.String({ title: 'What the cell holds', examples: ['дорого'] })),
+  code: Type.String({ title: 'Code', examples: ['type'] }),
+  message: Type.String({ title: 'What is wrong', examples: ['must be a number'] }),
+});
+
+/** A row of a preview as its page shows it. */
+export const rowView = object(
+  {
+    rowId: Type.Integer({ title: 'Number of the row in the file; names it in `selectedRowIds` and `rowActions`' }),
+    action: choice(rowActions, 'What applying does with the row; one with errors is never applied'),
+    reason: nullable(Type.String({ title: 'Why it is left alone or to be decided', examples: ['unchanged'] })),
+    entityId: nullable(id('The record it changes')),
+    matches: Type.Array(
+      object({
+        entityId: id('Record'),
+        reason: Type.String({ title: 'What told', examples: ['sku'] }),
+        displayName: Type.String({ title: 'Name' }),
+      }),
+      { title: 'Records it may speak of' },
+    ),
+    raw: Type.Array(Type.Unsafe<unknown>({ type: ['string', 'number', 'boolean', 'null'] }), { title: 'Cells' }),
+    parsed: Type.Unsafe<Record<string, unknown>>({
+      type: 'object',
+      additionalProperties: true,
+      title: 'Values by target',
+    }),
+    errors: Type.Array(remark, { title: 'Errors' }),
+    warnings: Type.Array(remark, { title: 'Warnings' }),
+  },
+  { title: 'Row of a preview' },
+);
+
+export function presentRow({ n, cells, action, entity_id, plan }: StoredRow, language: keyof Words) {
+  const show = ({ column, field, code, message }: CellRemark) => {
+    const held = column === null ? null : cells[columnIndex(column)];
+    return {
+      cell: column && `${column}${n}`,
+      field,
+      value: held === null || held === undefined ? null : String(held).slice(0, 200),
+      code,
+      message: message[language],
+    };
+  };
+  return {
+    rowId: n,
+    action,
+    reason: plan.reason ?? null,
+    entityId: entity_id,
+    matches: plan.matches,
+    raw: cells,
+    parsed: plan.values,
+    errors: plan.errors.map(show),
+    warnings: plan.warnings.map(show),
+  };
+}
