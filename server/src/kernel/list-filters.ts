@@ -11,7 +11,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const mostConditions = 10;
 
-/** Conditions of `status=a,b`, `updatedAt[gte]=…`, `search=…` and `includeArchived=…`, from the list's own columns. */
+/** Conditions of `status=a,b`, `updatedAt[gte]=…` and `includeArchived=…`, from the list's own columns. */
 export function filtersOf(listing: Listing, input: Input): Condition[] {
   const given = Object.entries(input).flatMap(([parameter, value]) => {
     const [, name, operator] = /^([A-Za-z]\w*)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
@@ -20,7 +20,7 @@ export function filtersOf(listing: Listing, input: Input): Condition[] {
   });
   if (given.length > mostConditions)
     throw badFilter('', `at most ${mostConditions} conditions`, `не более ${mostConditions} условий`);
-  return [...given, ...archivedCondition(listing, input), ...searchCondition(listing, input)];
+  return [...given, ...archivedCondition(listing, input)];
 }
 
 function archivedCondition({ archivedAt }: Listing, { includeArchived }: Input): Condition[] {
@@ -28,18 +28,23 @@ function archivedCondition({ archivedAt }: Listing, { includeArchived }: Input):
   return [includeArchived === 'only' ? sql`${raw(archivedAt)} is not null` : sql`${raw(archivedAt)} is null`];
 }
 
-function searchCondition({ search, searched, alias }: Listing, input: Input): Condition[] {
-  if (typeof input.search !== 'string' || !search) return [];
+/** What a search asks: that a column contains the fragment, and what the index of letter pairs knows of that. */
+export interface Sought {
+  contains: Condition;
+  pairs: Condition;
+}
+
+export function soughtOf({ search, alias }: Listing, input: Input): Sought | undefined {
+  if (typeof input.search !== 'string' || !search) return undefined;
   const sought = input.search.normalize('NFC').trim();
   if (sought.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
   const pattern = `%${escapeLike(sought)}%`;
-  const contains = sql`(${join(
+  const contains = join(
     search.map((column) => sql`${raw(column)} ilike ${pattern}`),
     ' or ',
-  )})`;
-  if (!searched) return [contains];
-  const tenant = raw(`${alias}.tenant_id`);
-  return [sql`pairs_of(${tenant}, ${raw(search.join(', '))}) @> pairs_of(tenant_id(), ${sought})`, contains];
+  );
+  const pairs = sql`pairs_of(${raw(`${alias}.tenant_id, ${search.join(', ')}`)}) @> pairs_of(tenant_id(), ${sought})`;
+  return { contains: sql`(${contains})`, pairs };
 }
 
 const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };

@@ -22,13 +22,17 @@ interface Declared extends Requirement {
 }
 
 /** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
-export function listQuery({ listing, row, more, run, ...declared }: Declared): ListQuery {
+export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: Declared): ListQuery {
   const known = Object.keys(row.properties);
   const unseen = sortableOf(listing).filter((name) => !known.includes(name));
   if (unseen.length > 0) throw new Error(`${listing.name} sorts by what its rows do not show: ${unseen.join(', ')}`);
   return {
     ...query({
       ...declared,
+      // A search looks near first, and further only then.
+      ...(asksAtOnce && {
+        asksAtOnce: listing.searched ? ({ search }: { search?: string }) => search === undefined : asksAtOnce,
+      }),
       input: listInput(listing, more),
       output: listOutput(row),
       run: async (ctx, input: Readonly<Record<string, unknown>>) => {

@@ -1,9 +1,10 @@
 import { openCursor, sealCursor } from './list-cursor.ts';
-import { type Condition, filtersOf } from './list-filters.ts';
+import { type Condition, filtersOf, type Sought, soughtOf } from './list-filters.ts';
 import { afterKeys, orderBy, type SortKey, sortOf } from './list-sort.ts';
 import type { Listing, Page } from './listing.ts';
 import type { ReadContext } from './operation.ts';
-import { empty, join, raw, type Sql, sql } from './sql.ts';
+import { searchRows } from './search-rows.ts';
+import { join, raw, type Sql, sql } from './sql.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -24,18 +25,19 @@ export async function listRows<Row extends object, Shown extends object>(
   const sort = sortOf(listing, input.sort as string | undefined);
   const place = openCursor(ctx, listing, sort, input);
   const backwards = place?.backwards === true;
-  const where = whereOf(ctx, listing, [...within, ...filtersOf(listing, input)]);
-  const searches = listing.searched !== undefined && input.search !== undefined;
-  const from = raw(searches ? (listing.searched as string) : listing.from);
-  // Whether the order or the fragment is the better way in depends on the fragment: each search is planned for itself.
-  const planning = searches ? ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`) : undefined;
+  const sought = soughtOf(listing, input);
+  const filters = [tenantOf(ctx, listing), ...within, ...filtersOf(listing, input)];
+  const here = place ? [...filters, afterKeys(sort, place.keys, backwards)] : filters;
 
-  const counting = input.includeTotal === true ? countRows(ctx, from, where) : undefined;
-  // The size of the page stands in the text: with it as a value every page would be planned anew.
-  const asked = ctx.db.many<Row>(sql`
-    select ${columns} from ${from} ${where} ${place ? sql`and ${afterKeys(sort, place.keys, backwards)}` : empty}
-    order by ${orderBy(sort, backwards)} limit ${raw(String(limit + 1))}`);
-  const [rows] = await Promise.all([asked, planning]);
+  const counting = input.includeTotal === true ? countRows(ctx, listing, filters, sought, mostCounted + 1) : undefined;
+  const wanted = limit + 1;
+  const rows =
+    sought && listing.searched
+      ? await searchRows<Row>(ctx, listing, { columns, where: here, sought, sort, backwards, wanted })
+      : // The size of the page stands in the text: with it as a value every page would be planned anew.
+        await ctx.db.many<Row>(sql`
+          select ${columns} from ${raw(listing.from)} where ${join(sought ? [...here, sought.contains] : here, ' and ')}
+          order by ${orderBy(sort, backwards)} limit ${raw(String(wanted))}`);
 
   const beyond = rows.length > limit;
   if (beyond) rows.length = limit;
@@ -50,7 +52,7 @@ export async function listRows<Row extends object, Shown extends object>(
   return {
     items,
     page: { limit, hasMore, nextCursor, prevCursor },
-    ...(counting && { meta: await counting }),
+    ...(counting && { meta: totalOf(await counting) }),
   };
 }
 
@@ -58,24 +60,29 @@ export async function listRows<Row extends object, Shown extends object>(
 const keysOf = (row: object, sort: readonly SortKey[]) =>
   sort.map(({ name }) => (row as Record<string, unknown>)[name] ?? null);
 
-function whereOf(ctx: ReadContext, listing: Listing, conditions: readonly Condition[]): Sql {
-  return join([sql`where ${raw(listing.alias)}.tenant_id = ${ctx.db.tenant}`, ...conditions], ' and ');
-}
+const mostCounted = 10_000;
+
+const totalOf = (count: number) => ({ total: Math.min(count, mostCounted), totalIsLowerBound: count > mostCounted });
+
+const tenantOf = (ctx: ReadContext, { alias }: Listing): Condition => sql`${raw(alias)}.tenant_id = ${ctx.db.tenant}`;
 
 /** Rows a list would give, counted no further than `most`. */
 export async function countUpTo(ctx: ReadContext, listing: Listing, input: Input, most: number): Promise<number> {
-  const where = whereOf(ctx, listing, filtersOf(listing, input));
-  const { count } = await ctx.db.one<{ count: number }>(
-    sql`select count(*) from (select 1 from ${raw(listing.from)} ${where} limit ${most}) counted`,
-  );
-  return count;
+  const filters = [tenantOf(ctx, listing), ...filtersOf(listing, input)];
+  return countRows(ctx, listing, filters, soughtOf(listing, input), most);
 }
 
-const most = 10_000;
-
-async function countRows(ctx: ReadContext, from: Sql, where: Sql) {
+async function countRows(
+  ctx: ReadContext,
+  { from, searched }: Listing,
+  filters: readonly Condition[],
+  sought: Sought | undefined,
+  most: number,
+): Promise<number> {
+  const view = sought ? searched : undefined;
+  const all = [...filters, ...(sought ? [...(view ? [sought.pairs] : []), sought.contains] : [])];
   const { count } = await ctx.db.one<{ count: number }>(
-    sql`select count(*) from (select 1 from ${from} ${where} limit ${most + 1}) counted`,
+    sql`select count(*) from (select 1 from ${raw(view ?? from)} where ${join(all, ' and ')} limit ${most}) counted`,
   );
-  return { total: Math.min(count, most), totalIsLowerBound: count > most };
+  return count;
 }

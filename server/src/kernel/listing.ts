@@ -25,6 +25,8 @@ export interface Listing {
   search?: readonly string[];
   /** The same rows through the view whose index of letter pairs (see `pairs_of`) covers exactly the columns of `search`. */
   searched?: string;
+  /** Sortable fields whose order an index keeps. */
+  ordered?: readonly string[];
   /** Column that is set on archived rows, where a noun archives. */
   archivedAt?: string;
   /** What `expand` may name. */

@@ -9,6 +9,7 @@ export const itemListing: Listing = {
   defaultSort: 'name',
   search: ['item.name', 'item.sku', 'item.brand'],
   searched: 'catalog_items_searched item',
+  ordered: ['name', 'updatedAt'],
   archivedAt: 'item.archived_at',
   fields: {
     id: { column: 'item.id', kind: 'id', sortable: true },

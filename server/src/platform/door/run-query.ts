@@ -42,11 +42,12 @@ export async function runQuery(
       : Promise.resolve(true);
     const answer: Answer = { headers: {} };
     const running = op.run(readContext(parts, actor, db, answer, visit), input, entrance.carried as never);
-    if (op.asksAtOnce) end('commit');
+    const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
+    if (atOnce) end('commit');
     await settleInOrder([opening, proof, running]);
     if (!(await proof)) throw new StaleActor();
     answer.result = await running;
-    if (!op.asksAtOnce) end('commit');
+    if (!atOnce) end('commit');
     return answer;
   } catch (error) {
     if (!ended) end('rollback');
