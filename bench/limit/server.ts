@@ -136,10 +136,6 @@ function shown({
     name: row.name,
     updatedAt: row.updatedAt,
     plannedCost: price === null ? null : { price, currency, source, updatedAt },
-    currentCostPrice: price,
-    currentCostCurrency: currency,
-    currentCostSource: price === null ? null : 'planned',
-    currentCostUpdatedAt: updatedAt,
   };
 }
 

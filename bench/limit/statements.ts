@@ -1,7 +1,10 @@
 const fields = `
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku as "manufacturerSku", item.description,
-  item.barcode, item.okpd2, item.tnved, item.country_code as "countryCode", item.vat_rate as "vatRate",
+  item.barcode, item.okpd2, item.tnved, item.country_code as "countryCode", item.category_id as "categoryId", item.base_uom as "baseUom",
+  item.uom_conversions as "uomConversions", item.vat_rate as "vatRate",
   item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price as "currentCostPrice", item.current_currency as "currentCostCurrency", item.current_source as "currentCostSource",
+  item.current_at as "currentCostUpdatedAt", item.duplicate_of_id as "duplicateOfId", item.merged_at as "mergedAt",
   item.min_order_qty as "minOrderQty", item.pack_qty as "packQty", item.lead_time_days as "leadTimeDays", item.weight_kg as "weightKg",
   item.volume_m3 as "volumeM3", item.over_receipt_pct as "overReceiptPct", item.custom_fields as "customFields",
   item.status, item.version, item.created_at as "createdAt", item.updated_at as "updatedAt", item.archived_at as "archivedAt",
