@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { refuse } from '../../kernel/errors.ts';
+import { type Refusal, refuse, words } from '../../kernel/errors.ts';
 import { problemBody } from '../../kernel/problem-body.ts';
 import type { ProblemCode } from '../../kernel/problems.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
@@ -14,7 +14,7 @@ const codes: Record<string, ProblemCode> = {
 /** A request the parser gave up on, or that never arrived whole, still gets a problem body; then the connection ends. */
 export function answerBrokenRequest(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = refuse(codes[error.code ?? ''] ?? 'invalid_header');
+  const refusal = refusalOf(error.code);
   const requestId = uuidv7();
   const body = JSON.stringify(problemBody(refusal, requestId, 'en'));
   socket.end(
@@ -31,3 +31,14 @@ export function answerBrokenRequest(error: { code?: string }, socket: Socket) {
     ].join('\r\n'),
   );
 }
+
+const refusalOf = (code = ''): Refusal =>
+  code === 'HPE_INVALID_URL'
+    ? refuse(
+        'invalid_query_parameter',
+        words(
+          'The address holds letters that are not percent-encoded: `?search=%D0%BF`, not `?search=п`.',
+          'В адресе есть буквы без процентного кодирования: нужно `?search=%D0%BF`, а не `?search=п`.',
+        ),
+      )
+    : refuse(codes[code] ?? 'invalid_header');
