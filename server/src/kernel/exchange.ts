@@ -17,13 +17,20 @@ export interface ExchangeColumn {
   /** Other headings that people give it. */
   aliases: readonly string[];
   kind: 'text' | 'decimal' | 'integer' | 'date' | 'boolean' | 'list';
-  /** What people write, as `plainWords` leaves it, and the value that it means. */
-  choices?: Readonly<Record<string, string>>;
+  choices?: Choices;
   required?: true;
   /** Where a refusal of the row's input points to, when that is not `/field`. */
   at?: string;
   /** Those without this permission get the column neither in a template nor in an export. */
   guardedBy?: Permission;
+}
+
+/** The values of a column that has only so many. */
+export interface Choices {
+  /** What people write, as `plainWords` leaves it, and the value that it means. */
+  meanings: Readonly<Record<string, string>>;
+  /** What to write, said to who wrote something else. */
+  expected: Words;
 }
 
 export const importModes = ['append', 'upsert'] as const;

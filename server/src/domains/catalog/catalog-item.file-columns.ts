@@ -45,12 +45,15 @@ export const itemFileColumns: readonly ExchangeColumn[] = [
   {
     ...text('type', 'Type', 'Тип', 'вид', 'вид номенклатуры', 'тип номенклатуры', 'product or service'),
     choices: {
-      product: 'product',
-      товар: 'product',
-      материал: 'product',
-      service: 'service',
-      услуга: 'service',
-      работа: 'service',
+      meanings: {
+        product: 'product',
+        товар: 'product',
+        материал: 'product',
+        service: 'service',
+        услуга: 'service',
+        работа: 'service',
+      },
+      expected: words('"product" or "service"', '«товар» или «услуга»'),
     },
   },
   text('brand', 'Brand', 'Бренд', 'торговая марка', 'марка', 'trademark'),
@@ -69,7 +72,13 @@ export const itemFileColumns: readonly ExchangeColumn[] = [
       'код ОКЕИ',
     ),
     at: '/baseUom',
-    choices: unitWords(),
+    choices: {
+      meanings: unitWords(),
+      expected: words(
+        'a unit by its symbol, name or OKEI code, such as "кг", "kilogram" or 166',
+        'единица символом, названием или кодом ОКЕИ: «кг», «килограмм», 166',
+      ),
+    },
   },
   text('manufacturerSku', "Manufacturer's article", 'Артикул производителя', 'код производителя', 'mpn'),
   text('barcode', 'Barcode', 'Штрихкод', 'штрих-код', 'EAN', 'GTIN', 'EAN13', 'баркод'),
@@ -94,11 +103,17 @@ export const itemFileColumns: readonly ExchangeColumn[] = [
     ...text('currency', 'Currency', 'Валюта', 'валюта цены'),
     at: '/plannedCost/currency',
     guardedBy: 'catalog.cost_read',
-    choices: currencyWords(),
+    choices: {
+      meanings: currencyWords(),
+      expected: words('a currency such as RUB, USD or CNY', 'валюта, например RUB, USD или CNY'),
+    },
   },
   {
     ...text('vatRate', 'VAT rate', 'Ставка НДС', 'НДС', 'ндс %', 'vat', 'налог'),
-    choices: vatWords(),
+    choices: {
+      meanings: vatWords(),
+      expected: words('0, 5, 7, 10, 20, 22 or "none"', '0, 5, 7, 10, 20, 22 или «без НДС»'),
+    },
   },
   text(
     'description',

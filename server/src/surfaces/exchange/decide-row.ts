@@ -62,10 +62,14 @@ function missing({ exchange, columns, definitions }: Planning, { values, errors 
         entityType === exchange.card.customFieldsOf && required && status === 'active',
     )
     .map(({ key }) => `custom.${key}`);
+  const wanted = new Set([...own, ...custom]);
   const told = new Set(errors.map(({ field }) => field));
-  return [...own, ...custom]
-    .filter((field) => values[field] === undefined && !told.has(field) && columns.some((one) => one.field === field))
-    .map((field) => ({ ...remark('required', words('is required', 'обязательное поле')), field }));
+  return columns
+    .filter(({ field }) => wanted.has(field) && values[field] === undefined && !told.has(field))
+    .map(({ field, title }) => ({
+      ...remark('required', words(`${title.en} is required`, `${title.ru}: обязательное поле`)),
+      field,
+    }));
 }
 
 /** Of two rows about one thing neither can know which is meant: the second one is told of the first. */

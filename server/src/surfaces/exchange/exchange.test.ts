@@ -112,6 +112,26 @@ test('a book with Russian headings becomes items, each with its fact and its aut
   assert.equal(created.length, 2);
 });
 
+test('a word that is no unit is told what a unit is, and a nameless row which column it lacks', async () => {
+  const job = await previewed(
+    await book(
+      ['Артикул', 'Наименование', 'Ед. изм.'],
+      [
+        ['Д-1', 'Доставка', 'ездка'],
+        ['Д-2', null, 'шт'],
+      ],
+    ),
+  );
+  const [unit, nameless] = await rowsOf(job.id, '?only=errors');
+  assert.match(unit.errors[0].message, /^must be a unit by its symbol, name or OKEI code/);
+  assert.deepEqual([nameless.errors[0].field, nameless.errors[0].message], ['name', 'Name is required']);
+  const file = await request('GET', `${base}/imports/${job.id}/errors?format=csv`, {
+    key,
+    headers: { 'accept-language': 'ru' },
+  });
+  assert.match(file.bytes.toString(), /Наименование: обязательное поле/);
+});
+
 test('an import is applied once', async () => {
   const job = await previewed(await book(['Наименование'], [['Одноразовое']]));
   await applied(job.id);

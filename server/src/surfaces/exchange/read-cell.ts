@@ -1,6 +1,6 @@
 import { toDecimalString } from '../../kernel/decimal.ts';
 import { type Words, words } from '../../kernel/errors.ts';
-import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
+import { type Cell, type Choices, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
 import { isDate } from '../../kernel/instant.ts';
 
 export type ReadCell = { value: unknown } | { code: string; message: Words };
@@ -83,11 +83,9 @@ function digits(text: string, separator?: ',' | '.'): string {
   return plain.replace(/^(-?)0+(?=\d)/, '$1');
 }
 
-function chosen(choices: Readonly<Record<string, string>>, cell: string | number | boolean): ReadCell {
-  const value = new Map(Object.entries(choices)).get(plainWords(String(cell)));
-  if (value !== undefined) return { value };
-  const allowed = [...new Set(Object.values(choices))].join(', ');
-  return wrong('enum', `must be one of ${allowed}`, `допустимы значения: ${allowed}`);
+function chosen({ meanings, expected }: Choices, cell: string | number | boolean): ReadCell {
+  const value = new Map(Object.entries(meanings)).get(plainWords(String(cell)));
+  return value === undefined ? wrong('enum', `must be ${expected.en}`, `нужно: ${expected.ru}`) : { value };
 }
 
 const wrong = (code: string, en: string, ru: string): ReadCell => ({ code, message: words(en, ru) });
