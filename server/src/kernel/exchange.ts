@@ -95,7 +95,7 @@ export interface Exchange {
   /** Whether the input would change the record. */
   changes(record: object, input: Readonly<Record<string, unknown>>): boolean;
   /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
-  save(ctx: WriteContext, rows: readonly SavedRow[]): Promise<ReadonlySet<number>>;
+  save(ctx: WriteContext, rows: readonly SavedRow[], importId: string): Promise<ReadonlySet<number>>;
   list: ListQuery;
   /** A record of the list as cells by field. */
   cellsOf(record: object): Readonly<Record<string, Cell>>;

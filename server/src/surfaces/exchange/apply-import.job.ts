@@ -76,7 +76,7 @@ async function writeChunk(
   const before = new Map(rows.map((row) => [row.n, row]));
   const planned = await planRows(ctx, planning, rows);
   const sound = planned.filter((row) => isAsPreviewed(row, before.get(row.n) as StoredRow));
-  const saved = await planning.exchange.save(ctx, sound.map(asSaved));
+  const saved = await planning.exchange.save(ctx, sound.map(asSaved), job.id);
   for (const row of sound) if (saved.has(row.n)) result[row.action === 'create' ? 'created' : 'updated'] += 1;
   const left = planned.filter(({ n }) => !saved.has(n));
   if (left.length === 0) return;

@@ -132,6 +132,27 @@ test('a word that is no unit is told what a unit is, and a nameless row which co
   assert.match(file.bytes.toString(), /Наименование: обязательное поле/);
 });
 
+test('a price from a file is what its item costs, and stands in the history of its prices', async () => {
+  const file = (price: string) => book(['Артикул', 'Наименование', 'Цена'], [['К-1', 'Кабель', price]]);
+  const costOf = async () => {
+    const [{ id, currentCostPrice, currentCostSource }] = await items('sku=К-1');
+    const { json } = await request('GET', `/api/v1/catalog/${id}/price-history`, { key });
+    const told = json.items.map(({ price, source }: Record<string, string>) => [price, source]);
+    return { currentCostPrice, currentCostSource, told };
+  };
+  await applied((await previewed(await file('100,50'))).id);
+  assert.deepEqual(await costOf(), {
+    currentCostPrice: '100.50',
+    currentCostSource: 'planned',
+    told: [['100.50', 'import']],
+  });
+  await applied((await previewed(await file('120'))).id);
+  const { currentCostPrice, told } = await costOf();
+  assert.equal(currentCostPrice, '120');
+  assert.deepEqual(told[0], ['120', 'import']);
+  assert.equal(told.length, 2);
+});
+
 test('an import is applied once', async () => {
   const job = await previewed(await book(['Наименование'], [['Одноразовое']]));
   await applied(job.id);

@@ -5,11 +5,22 @@ import { pieces } from '../../../kernel/units.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { rowOf, writtenColumns } from '../catalog-item.input.ts';
-import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
+import { type ItemRow, itemColumns, itemsById, presentItem } from '../catalog-item.row.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { recordPrices } from '../prices/operations/record-prices.ts';
 
-/** Hundreds of items created and changed by two statements, a fact for each; answers the rows that were written. */
-export async function applyItemRows(ctx: WriteContext, rows: readonly SavedRow[]): Promise<ReadonlySet<number>> {
+interface Written {
+  n: number;
+  before: CatalogItem | null;
+  item: CatalogItem;
+}
+
+/** Hundreds of items created and changed at once, their prices told, a fact for each; answers the rows that were written. */
+export async function applyItemRows(
+  ctx: WriteContext,
+  rows: readonly SavedRow[],
+  importId: string,
+): Promise<ReadonlySet<number>> {
   const created = await createItems(
     ctx,
     rows.filter(({ before }) => before === null),
@@ -18,10 +29,40 @@ export async function applyItemRows(ctx: WriteContext, rows: readonly SavedRow[]
     ctx,
     rows.filter(({ before }) => before !== null),
   );
-  return new Set([...created, ...updated]);
+  const written = [...created, ...updated];
+  const costing = await tellPrices(ctx, written.filter(isPriced), importId);
+  for (const { before, item } of written) {
+    const after = costing.get(item.id) ?? item;
+    ctx.record(before ? catalogItem.changed('updated', before, after) : catalogItem.fact('created', after));
+  }
+  return new Set(written.map(({ n }) => n));
 }
 
-async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
+const isPriced = ({ before, item: { plannedCost } }: Written) =>
+  plannedCost !== null &&
+  (plannedCost.price !== before?.plannedCost?.price || plannedCost.currency !== before.plannedCost.currency);
+
+/** Prices of the file go into the history of their items, and make what these cost now. */
+async function tellPrices(ctx: WriteContext, written: readonly Written[], importId: string) {
+  if (written.length === 0) return new Map<string, CatalogItem>();
+  const observations = written.map(({ item: { id, plannedCost } }) => {
+    const { price, currency } = plannedCost as NonNullable<CatalogItem['plannedCost']>;
+    return { catalogItemId: id, price, currency };
+  });
+  await ctx.call(recordPrices, {
+    source: 'import',
+    sourceEntityType: 'import_job',
+    sourceEntityId: importId,
+    observations,
+  });
+  const items = await itemsById(
+    ctx.db,
+    observations.map(({ catalogItemId }) => catalogItemId),
+  );
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
   if (rows.length === 0) return [];
   const { currency } = await regionalOf(ctx);
   const placed = new Map(rows.map((row) => [uuidv7(), row]));
@@ -38,18 +79,14 @@ async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
     select ${ctx.db.tenant}, id, ${names}, custom_fields, case when planned_price is not null then now() end, ${ctx.actor.userId}, ${ctx.actor.userId}
     from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
     on conflict do nothing returning ${itemColumns}`);
-  return made.map((row) => {
-    const item = presentItem(row);
-    ctx.record(catalogItem.fact('created', item));
-    return (placed.get(item.id) as SavedRow).n;
-  });
+  return made.map((row) => ({ n: (placed.get(row.id) as SavedRow).n, before: null, item: presentItem(row) }));
 }
 
 /**
  * A blank cell keeps what the item has. An item changed by someone meanwhile, whose new article is taken, or whose history
  * speaks of another unit or type, stays as it is.
  */
-async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<number[]> {
+async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
   if (rows.length === 0) return [];
   const { currency } = await regionalOf(ctx);
   const placed = new Map(rows.map((row) => [(row.before as CatalogItem).id, row]));
@@ -80,10 +117,8 @@ async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promis
           and not exists (select 1 from price_observations seen where seen.tenant_id = ${ctx.db.tenant} and seen.catalog_item_id = item.id))
     returning ${itemColumns}`);
   return changed.map((row) => {
-    const item = presentItem(row);
-    const { n, before } = placed.get(item.id) as SavedRow;
-    ctx.record(catalogItem.changed('updated', before as CatalogItem, item));
-    return n;
+    const { n, before } = placed.get(row.id) as SavedRow;
+    return { n, before: before as CatalogItem, item: presentItem(row) };
   });
 }
 
