@@ -28,6 +28,22 @@ suite('the documents keep their word', () => {
     assert.match(said, /"event":"integration_api\.catalog_item\.created"/);
   });
 
+  test('a catalog moves in as the guide says', async () => {
+    const said = await follow('docs/guides/move-your-catalog-in.md', { PASSWORD });
+    assert.match(said, /^RUB\ndrawing\nalready_exists\n/);
+    assert.match(said, /"target":null,"heading":"Цена отпускная"/);
+    assert.match(said, /"cell":"C4","field":"unit","value":"вагон"/);
+    assert.match(said, /"cell":"D5","field":"plannedCost","value":"по запросу"/);
+    assert.match(said, /"failed":2,"created":2,"updated":0/);
+    assert.match(said, /"failed":0,"created":2,"updated":0/);
+    assert.match(said, /"rows":3,"create":0,"update":0,"skip":3/);
+    assert.match(said, /"failed":0,"created":0,"updated":1/);
+    assert.match(said, /\n12\.5\n"added":3,"changed":0,"unchanged":0\n"added":0,"changed":0,"unchanged":3\n/);
+    assert.match(said, /"61900\.00"[^\n]*"planned"\nactive\n[^\n]*"58900"[^\n]*"price_list"\n/);
+    assert.match(said, /"index":0,"status":200\n"index":1,"status":201\n"sku":"АР-12"\n"sku":"АР-18"\n/);
+    assert.match(said, /"integration_api\.price_list\.status_changed"/);
+  });
+
   test('an ERP is connected as the guide says', async () => {
     const said = await follow('docs/guides/connect-an-erp.md', { PASSWORD });
     assert.match(said, /^207\n"index":0,"status":201\n"index":1,"status":201\n"index":2,"status":422\n/);
