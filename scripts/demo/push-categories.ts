@@ -11,7 +11,7 @@ interface Node {
 /** Longest name of a category; the classifier has longer ones, which are cut at a word. */
 const longest = 200;
 
-/** Makes the groupings that the tree has no category of, parents first. A code says which is which. */
+/** Makes the groupings that the tree has no category of, parents first, in the order of the classifier. A code says which is which. */
 export async function pushCategories(
   api: Api,
   groupings: readonly Okpd2[],
@@ -20,7 +20,7 @@ export async function pushCategories(
   const ids = new Map((tree.items as Node[]).flatMap(({ id, code }) => (code ? [[code, id] as const] : [])));
   const tally = tallyOf('Categories');
   const bar = progress(tally.step, groupings.length);
-  for (const { code, name, parent } of groupings) {
+  for (const [position, { code, name, parent }] of groupings.entries()) {
     bar.advance(1);
     if (ids.has(code)) {
       tally.unchanged += 1;
@@ -30,7 +30,7 @@ export async function pushCategories(
     const { status, body } =
       parentId === undefined
         ? { status: 0, body: { code: 'no_parent', detail: `${parent} above it was refused` } }
-        : await api('POST', '/api/v1/catalog/categories', { name: shorten(name), code, parentId });
+        : await api('POST', '/api/v1/catalog/categories', { name: shorten(name), code, parentId, position });
     if (status === 201) {
       tally.created += 1;
       ids.set(code, (body as unknown as Node).id);

@@ -39,8 +39,11 @@ function parentOf(code: string, section: string, known: ReadonlyMap<string, unkn
   return [...category, ...shorter].find((above) => known.has(above)) ?? section;
 }
 
+/** The groups, such as 21.20, that these codes stand in. */
+export const groupsOf = (codes: readonly string[]) => [...new Set(codes.map((code) => code.slice(0, 5)))].sort();
+
 /** The skeleton of the classifier, sections to subclasses, and everything in the groups that these codes stand in. */
 export function branchesOf(all: readonly Okpd2[], codes: readonly string[]): Okpd2[] {
-  const groups = codes.map((code) => code.slice(0, 5));
+  const groups = groupsOf(codes);
   return all.filter(({ code }) => code.length <= 4 || groups.includes(code.slice(0, 5)));
 }

@@ -1,10 +1,16 @@
 import type { Filled } from './fill-portal.ts';
+import { productCodes } from './product-code.ts';
+import { groupsOf } from './read-okpd2.ts';
 
 /** What came of every step, every refusal with its reason; every line of the file is counted once. */
 export function linesOf({ folded, tallies }: Filled, rows: number, groupings: number): string[] {
   const columns = ['created', 'changed', 'unchanged', 'refused'];
   const line = (name: string, cells: ReadonlyArray<string | number>) =>
     name.padEnd(18) + cells.map((cell) => String(cell).padStart(11)).join('');
+  const categories = tallies
+    .filter(({ step }) => step === 'Categories')
+    .reduce((sum, { created, unchanged }) => sum + created + unchanged, 0);
+  const branches = groupsOf(productCodes).join(', ');
   const refused = tallies.flatMap((tally) =>
     tally.refused.map(({ what, reason }) => `  ${tally.step}: ${what}: ${reason}`),
   );
@@ -17,7 +23,7 @@ export function linesOf({ folded, tallies }: Filled, rows: number, groupings: nu
     `${rows} deliveries: ${folded.items.length} items, ${rows - folded.items.length - folded.refused.length} rows merged into them, ${folded.refused.length} refused.`,
     ...[...folded.notes].map(([note, count]) => `  taken without it: ${note} — ${count} rows`),
     ...folded.refused.map(({ row, reason }) => `  refused: row ${row}: ${reason}`),
-    `OKPD2: sections, classes, subclasses and the branches of the items, of ${groupings} groupings in all.`,
+    `OKPD2: ${categories} of ${groupings} groupings: sections, classes, subclasses, and all of ${branches} where the items stand.`,
     ...(refused.length > 0 ? ['Refused by the server:', ...refused] : []),
   ];
 }
