@@ -93,6 +93,11 @@ for (const [name, sent, status, code] of cases)
     assert.match(problem.head, /x-request-id: /i);
   });
 
+test('an address with letters beyond ASCII says how to write them', async () => {
+  const answer = await send(`GET /api/v1/counterparties?search=Демо HTTP/1.1\r\n${host}\r\n`);
+  assert.match(answer, /"detail":"[^"]*percent-encoded/);
+});
+
 test('after a request that smuggles, the connection is closed and what followed is not read', async () => {
   const answer = await send(
     `POST /echo HTTP/1.1\r\n${host}${json}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nowhere HTTP/1.1\r\n${host}\r\n`,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { refuse } from '../../kernel/errors.ts';
+import { refuse, words } from '../../kernel/errors.ts';
 import { problemBody } from '../../kernel/problem-body.ts';
 import type { ProblemCode } from '../../kernel/problems.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
@@ -11,10 +11,19 @@ const codes: Record<string, ProblemCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
 };
 
+/** What a person sees who pastes a word of his own language into an address. */
+const unencoded = words(
+  'The address has characters that must be percent-encoded, as in ?search=%D0%94%D0%BE%D0%BC.',
+  'В адресе есть символы, которые нужно кодировать процентами, например ?search=%D0%94%D0%BE%D0%BC.',
+);
+
 /** A request the parser gave up on, or that never arrived whole, still gets a problem body; then the connection ends. */
 export function answerBrokenRequest(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = refuse(codes[error.code ?? ''] ?? 'invalid_header');
+  const refusal =
+    error.code === 'HPE_INVALID_URL'
+      ? refuse('invalid_header', unencoded)
+      : refuse(codes[error.code ?? ''] ?? 'invalid_header');
   const requestId = uuidv7();
   const body = JSON.stringify(problemBody(refusal, requestId, 'en'));
   socket.end(
