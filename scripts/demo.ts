@@ -1,30 +1,35 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiOf } from './demo/api.ts';
+import { apiOf, withKey } from './demo/api.ts';
 import { demoAccount } from './demo/demo-account.ts';
+import { type Filled, fillPortal } from './demo/fill-portal.ts';
 import { findInstallation } from './demo/find-installation.ts';
-import { type Folded, foldRows } from './demo/fold-rows.ts';
-import { type Pushed, pushItems } from './demo/push-items.ts';
+import { readOkpd2 } from './demo/read-okpd2.ts';
 import { readScms } from './demo/read-scms.ts';
+import { requestsToTry } from './demo/requests-to-try.ts';
+import { linesOf, rowsOf } from './demo/summary.ts';
 
-// `npm run demo`: a portal made from ten thousand real deliveries of medicines, through the public API alone.
+// `npm run demo`: a whole company made from ten thousand real deliveries of medicines, through the public API alone.
 async function demo(): Promise<void> {
   const { baseUrl, dataDir, started } = await findInstallation(process.env);
   try {
+    const began = performance.now();
     const api = apiOf(baseUrl);
     const { account, isNew } = await demoAccount(api, dataDir);
     say(isNew ? `Registered the portal ${account.portalName}.` : `The portal ${account.portalName} is there already.`);
-    const rows = readScms();
-    const folded = foldRows(rows);
-    const pushed = await pushItems(api, account.apiKey, folded.items);
-    tell(rows.length, folded, pushed, dataDir);
+    const [rows, okpd2] = [readScms(), readOkpd2()];
+    const filled = await fillPortal(withKey(api, account.apiKey), rows, okpd2);
+    say(`\n${linesOf(filled, rows.length, okpd2.length).join('\n')}`);
+    say(`\nWhich row went where: ${writeRows(dataDir, filled)}`);
+    say(`Done in ${Math.round((performance.now() - began) / 1000)} seconds.`);
     say(
       `\nSign in:  ${baseUrl}/login\n  e-mail    ${account.email}\n  password  ${account.password}\n  API key   ${account.apiKey}`,
     );
     if (started && !process.stdout.isTTY)
       say('\nThe installation stops with this demo; run "npm start" first, then try:');
     else say('\nTry:');
-    say(requests(baseUrl, account.apiKey, pushed.exampleId ?? ''));
+    say(requestsToTry(baseUrl, account.apiKey, filled.example));
+    say(`\nEvery endpoint: ${baseUrl}/docs`);
     if (!started || !process.stdout.isTTY) return;
     say('\nProkura keeps running; Ctrl-C stops it.');
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void started.stop());
@@ -34,30 +39,12 @@ async function demo(): Promise<void> {
   }
 }
 
-/** Every row is counted once: made, merged or refused. */
-function tell(total: number, folded: Folded, pushed: Pushed, dataDir: string): void {
-  const failed = pushed.refused.map(({ externalId, rows, reason }) => ({ row: `item ${externalId}`, rows, reason }));
-  const refused = [...folded.refused.map((one) => ({ ...one, rows: 1 })), ...failed];
-  const refusedRows = refused.reduce((sum, { rows }) => sum + rows, 0);
-  const items = pushed.created + pushed.changed + pushed.unchanged;
-  say(
-    `${total} rows: ${items} items (${pushed.created} created, ${pushed.changed} changed, ${pushed.unchanged} there already),`,
-  );
-  say(`  ${total - refusedRows - items} rows merged into them, ${refusedRows} refused.`);
-  for (const [note, count] of folded.notes) say(`  taken without it: ${note} — ${count} rows`);
-  const merged = folded.items.map(({ item, rows, firstRow }) => ({ sku: item.sku, name: item.name, firstRow, rows }));
+function writeRows(dataDir: string, filled: Filled): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'demo-rows.json');
-  writeFileSync(file, `${JSON.stringify({ refused, merged }, null, 2)}\n`);
-  say(`  Which row went where: ${file}`);
+  writeFileSync(file, `${JSON.stringify(rowsOf(filled), null, 2)}\n`);
+  return file;
 }
-
-const requests = (baseUrl: string, key: string, id: string) =>
-  [
-    `curl -s -H 'X-API-Key: ${key}' '${baseUrl}/api/v1/integration-api/catalog-items?brand=Determine&sort=name&limit=5'`,
-    `curl -s -H 'X-API-Key: ${key}' '${baseUrl}/api/v1/integration-api/catalog-items/${id}'`,
-    `curl -s -X POST -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' -d '{"name":"Цемент М500","externalSource":"1c","externalId":"000000104","idempotencyKey":"demo-1"}' '${baseUrl}/api/v1/integration-api/catalog-items'`,
-  ].join('\n');
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);

@@ -24,12 +24,30 @@ export const apiOf = (baseUrl: string): Api =>
     return { status: answer.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
   };
 
+/** The same interface with an API key in every request. */
+export const withKey =
+  (api: Api, key: string): Api =>
+  (method, path, body, headers) =>
+    api(method, path, body, { ...headers, 'x-api-key': key });
+
 /** The body of an expected answer; any other ends the demo with the server's own words. */
 export async function expect(status: number, answering: Promise<Answer>): Promise<Record<string, unknown>> {
   const { status: given, body } = await answering;
   if (given === status) return body;
-  const { code = '', detail = '' } = body as { code?: string; detail?: string };
-  const errors = (body.errors as Array<{ pointer?: string; message?: string }> | undefined) ?? [];
+  throw new Error(`The server answered ${given} ${reasonOf(body)}`);
+}
+
+/** Why the server refused, in its own words, with the fields it names. */
+export function reasonOf(problem: object = {}): string {
+  const {
+    code,
+    detail,
+    errors = [],
+  } = problem as {
+    code?: string;
+    detail?: string;
+    errors?: Array<{ pointer?: string; message?: string }>;
+  };
   const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
-  throw new Error(`The server answered ${given} ${code}: ${detail} ${places}`.trim());
+  return `${code}: ${detail} ${places}`.trim();
 }

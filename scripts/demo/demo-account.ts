@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMailDir } from '../../server/src/platform/mail/read-mail-dir.ts';
-import { type Api, expect } from './api.ts';
+import { type Api, expect, withKey } from './api.ts';
+
+const areas = ['integration_api', 'catalog', 'warehouses', 'counterparties', 'price_lists', 'settings'];
+export const demoScopes = [...areas.flatMap((area) => [`${area}.read`, `${area}.write`]), 'variables.read'];
 
 export interface DemoAccount {
   portalName: string;
@@ -23,9 +26,9 @@ export async function demoAccount(api: Api, dataDir: string): Promise<{ account:
   return { account, isNew: true };
 }
 
+/** A key of another installation, or one without the rights the demo needs now, is no key of this portal. */
 const works = async (api: Api, { apiKey }: DemoAccount) =>
-  (await api('GET', '/api/v1/integration-api/catalog-items?limit=1', undefined, { 'x-api-key': apiKey })).status ===
-  200;
+  (await withKey(api, apiKey)('GET', '/api/v1/settings/custom-fields?limit=1')).status === 200;
 
 async function register(api: Api, dataDir: string): Promise<DemoAccount> {
   const mark = randomBytes(3).toString('hex');
@@ -45,10 +48,14 @@ async function register(api: Api, dataDir: string): Promise<DemoAccount> {
   await expect(200, api('POST', '/api/v1/auth/email-verification/confirm', { token }));
   const { email, password, portalName } = person;
   const { accessToken } = await expect(200, api('POST', '/api/v1/auth/login', { email, password }));
-  const scopes = ['catalog.read', 'catalog.write', 'integration_api.read', 'integration_api.write'];
   const made = await expect(
     201,
-    api('POST', '/api/v1/api-keys', { name: 'Demo', scopes }, { authorization: `Bearer ${String(accessToken)}` }),
+    api(
+      'POST',
+      '/api/v1/api-keys',
+      { name: 'Demo', scopes: demoScopes },
+      { authorization: `Bearer ${String(accessToken)}` },
+    ),
   );
   return { portalName, email, password, apiKey: String(made.secret) };
 }

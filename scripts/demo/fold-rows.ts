@@ -1,8 +1,14 @@
 import type { ScmsRow } from './read-scms.ts';
 import { mapRow, type ScmsItem } from './scms-item.ts';
 
+export interface FoldedItem {
+  item: ScmsItem;
+  /** The lines it was made of, the oldest first. */
+  deliveries: ScmsRow[];
+}
+
 export interface Folded {
-  items: Array<{ item: ScmsItem; rows: number; firstRow: string }>;
+  items: FoldedItem[];
   refused: Array<{ row: string; reason: string }>;
   /** What was left out of rows that were taken, by its words. */
   notes: Map<string, number>;
@@ -10,9 +16,9 @@ export interface Folded {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Rows of one product become one item; price and weight are of the latest delivery that states them. */
+/** Rows of one product become one item; what differs is of the latest delivery that states it. */
 export function foldRows(rows: readonly ScmsRow[]): Folded {
-  const byMark = new Map<string, Folded['items'][number]>();
+  const byMark = new Map<string, FoldedItem>();
   const folded: Folded = { items: [], refused: [], notes: new Map() };
   for (const row of rows.toSorted((a, b) => deliveredAt(a) - deliveredAt(b))) {
     const id = row.ID ?? '?';
@@ -25,8 +31,8 @@ export function foldRows(rows: readonly ScmsRow[]): Folded {
     const known = byMark.get(mapped.item.externalId);
     if (known) {
       known.item = { ...known.item, ...mapped.item };
-      known.rows += 1;
-    } else byMark.set(mapped.item.externalId, { item: mapped.item, rows: 1, firstRow: id });
+      known.deliveries.push(row);
+    } else byMark.set(mapped.item.externalId, { item: mapped.item, deliveries: [row] });
   }
   folded.items = [...byMark.values()];
   return folded;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { productCode } from './product-code.ts';
 import { parseScms, readScms, type ScmsRow } from './read-scms.ts';
-import { clean, mapRow, type ScmsItem, weightOf } from './scms-item.ts';
+import { clean, mapRow, packPriceOf, type ScmsItem, weightOf } from './scms-item.ts';
 
 const row = (change: ScmsRow = {}): ScmsRow => ({
   'Item Description': 'Nevirapine 10mg/ml, oral suspension, Bottle, 240 ml',
@@ -25,7 +26,7 @@ const itemOf = (change: ScmsRow = {}): ScmsItem => {
   return mapped.item;
 };
 
-test('a plain line becomes an item with pack, price and the weight of one pack', () => {
+test('a plain line becomes an item counted in packs, with the weight of one', () => {
   const { externalId, sku, ...item } = itemOf();
   assert.equal(sku, `SCMS-${externalId}`);
   assert.deepEqual(item, {
@@ -33,9 +34,10 @@ test('a plain line becomes an item with pack, price and the weight of one pack',
     brand: null,
     manufacturer: 'Aurobindo Unit III, India',
     description: 'ARV, Pediatric; Oral suspension; 10mg/ml; 240 per pack',
-    packQty: '240',
-    plannedCost: { price: '6.2', currency: 'USD' },
+    baseUom: '778',
+    okpd2: '21.20.10.194',
     weightKg: '0.358',
+    customFields: { units_per_pack: '240', dosage_form: 'Oral suspension' },
   });
 });
 
@@ -67,12 +69,30 @@ for (const [text, packs, kg, why] of weights) {
   });
 }
 
-test('a price of zero or in words leaves the item without a cost, and says so', () => {
+test('a price of zero or in words is none, and the item says so', () => {
   for (const price of ['0', '0.00', '', 'N/A']) {
-    const mapped = mapRow(row({ 'Pack Price': price }));
-    assert.ok('item' in mapped && mapped.item.plannedCost === undefined);
+    const line = row({ 'Pack Price': price });
+    const mapped = mapRow(line);
+    assert.equal(packPriceOf(line), undefined);
+    assert.ok('item' in mapped);
     assert.deepEqual(mapped.notes, ['no pack price']);
   }
+});
+
+test('products stand in the classifier by what they are, and a group not met before stands nowhere', () => {
+  const codes: Array<[group: string, description: string, code: string | undefined]> = [
+    ['ARV', 'Nevirapine 200mg, tablets, 60 Tabs', '21.20.10.194'],
+    ['ACT', 'Artesunate+Amodiaquine 50+153mg, tablets, co-blister 6+6 Tabs', '21.20.10.241'],
+    ['ANTM', 'Quinine 300mg (as sulfate), tablets, Blister 100 x 10 Tabs', '21.20.10.241'],
+    ['ANTM', 'Malaria Paramax-3 Kit, 25 Tests', '21.20.23.111'],
+    ['MRDT', 'Malaria Antigen P.f Kit, 30 x 1 Test', '21.20.23.111'],
+    ['HRDT', 'Chase Buffer, Determine, 100 Tests, 2.5ml x 1 Vial', '21.20.23.111'],
+    ['HRDT', 'HIV, Lancet, Safety, for HIV Test kits, 100 Pcs', '32.50.13.110'],
+    ['HRDT', 'Capillary Tubes, for Determine, EDTA, 50uL,100 Pcs', '32.50.13.110'],
+    ['VACCINE', 'Something new', undefined],
+  ];
+  for (const [group, description, code] of codes)
+    assert.equal(productCode(row({ 'Product Group': group, 'Item Description': description })), code, description);
 });
 
 test('text that was read in the wrong encoding is mended, right text is left alone', () => {

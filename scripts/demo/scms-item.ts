@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { productCode } from './product-code.ts';
 import type { ScmsRow } from './read-scms.ts';
 
 /** A catalog item as the facade takes it, made from one line of the delivery history. */
@@ -9,9 +10,11 @@ export interface ScmsItem {
   brand: string | null;
   manufacturer: string | null;
   description: string;
-  packQty?: string;
-  plannedCost?: { price: string; currency: 'USD' };
+  /** The history counts, prices and weighs packs. */
+  baseUom: '778';
+  okpd2?: string;
   weightKg?: string;
+  customFields: { units_per_pack: string; dosage_form?: string };
 }
 
 export type Mapped = { item: ScmsItem; notes: string[] } | { refused: string };
@@ -32,7 +35,7 @@ export function mapRow(row: ScmsRow): Mapped {
   const dosage = clean(row.Dosage);
   const identity = [name, brand ?? '', dosage, form, pack, manufacturer ?? ''].join('|').toLowerCase();
   const mark = createHash('sha256').update(identity).digest('hex').slice(0, 10).toUpperCase();
-  const price = moneyOf(row['Pack Price']);
+  const okpd2 = productCode(row);
   const weight = weightOf(row);
   const group = [clean(row['Product Group']), clean(row['Sub Classification'])].filter(Boolean).join(', ');
   return {
@@ -43,11 +46,16 @@ export function mapRow(row: ScmsRow): Mapped {
       brand,
       manufacturer,
       description: [group, form, dosage !== 'N/A' && dosage, `${pack} per pack`].filter(Boolean).join('; '),
-      packQty: pack,
-      ...(price && { plannedCost: { price, currency: 'USD' } }),
+      baseUom: '778',
+      ...(okpd2 && { okpd2 }),
       ...(weight.kg && { weightKg: weight.kg }),
+      customFields: { units_per_pack: pack, ...(form && { dosage_form: form }) },
     },
-    notes: [...(price ? [] : ['no pack price']), ...(weight.kg ? [] : [weight.why])],
+    notes: [
+      ...(packPriceOf(row) ? [] : ['no pack price']),
+      ...(okpd2 ? [] : ['no OKPD2 code of its group']),
+      ...(weight.kg ? [] : [weight.why]),
+    ],
   };
 }
 
@@ -68,12 +76,18 @@ function brandOf(text: string | undefined): string | null {
   return brand === '' || brand === 'Generic' || brand === 'N/A' ? null : brand;
 }
 
-/** A decimal as the interface takes it, or undefined for text and for nothing. A price of zero means it was not known. */
-function moneyOf(text: string | undefined): string | undefined {
-  const price = quantity(text);
-  return price === undefined || Number(price) === 0 ? undefined : price;
+/** Dollars for one pack, or undefined for text and for nothing. A price of zero means it was not known. */
+export const packPriceOf = (row: ScmsRow) => positive(row['Pack Price']);
+
+/** Packs in the line. */
+export const quantityOf = (row: ScmsRow) => positive(row['Line Item Quantity']);
+
+function positive(text: string | undefined): string | undefined {
+  const number = quantity(text);
+  return number === undefined || Number(number) === 0 ? undefined : number;
 }
 
+/** A decimal as the interface takes it. */
 function quantity(text = ''): string | undefined {
   const digits = text.trim().replace(/,(?=\d{3}\b)/g, '');
   return /^\d+(\.\d{1,6})?$/.test(digits) ? digits.replace(/^0+(?=\d)/, '') : undefined;
