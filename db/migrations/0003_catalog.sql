@@ -96,6 +96,7 @@ create table catalog_items (
   check ((planned_price is null) = (planned_currency is null))
 );
 create unique index catalog_items_sku on catalog_items (tenant_id, lower(sku)) where status = 'active';
+create index catalog_items_by_sku on catalog_items (tenant_id, sku, id) where archived_at is null;
 create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id);
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;
