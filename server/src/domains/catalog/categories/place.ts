@@ -14,8 +14,10 @@ export async function pathOfParent(db: Db, parentId: string | null, field = 'par
   return parent.path;
 }
 
-// Past row security no index reaches lower(): the parent leads to the few names that are compared.
-/** A name stands once among the active categories under one parent, whatever the case of its letters. */
+/**
+ * A name stands once among the active categories under one parent, whatever the case of its letters. The parent leads to the few
+ * names that are compared: past row security no index is reached through lower().
+ */
 export async function refuseTakenName(db: Db, parentId: string | null, name: string, except: string | null = null) {
   const holder = await db.first<{ id: string }>(sql`
     select id from catalog_categories

@@ -16,8 +16,8 @@ export const linkSupplier = command({
   name: 'catalog.link-supplier',
   summary: words('Link an item to a supplier', 'Связать позицию с поставщиком'),
   description:
-    'A link a person makes, with the price he knows; made again, it is replaced (200). Exactly one of `supplierId` and ' +
-    '`counterpartyId` names the supplier; a counterparty that is none gets the role, and `warnings` says so.',
+    'A link made by hand, with the price that is known; made again, it is replaced (200). Exactly one of `supplierId` and ' +
+    '`counterpartyId` names the supplier; a counterparty that is no supplier yet becomes one, and `warnings` says so.',
   permission: 'catalog.update',
   scope: 'catalog.write',
   refuses: ['resource_archived', 'unknown_reference', 'business_rule_violated'],
