@@ -8,11 +8,14 @@ import { type Node, walk } from './tenant-rule.ts';
 export function locksStale(text: string): boolean {
   let found = false;
   walk(parseSync(text), (key, value) => {
-    found ||= key === 'SelectStmt' && 'lockingClause' in value && reads(value.targetList);
+    found ||= key === 'SelectStmt' && waits(value) && reads(value.targetList);
     return true;
   });
   return found;
 }
+
+/** What skips locked rows never waits. */
+const waits = ({ lockingClause }: Node) => JSON.stringify(lockingClause ?? '').includes('LockWaitBlock');
 
 function reads(columns: unknown): boolean {
   let found = false;

@@ -7,6 +7,7 @@ const fresh = [
   'select 1 from a where tenant_id = $1 for update',
   'select name, (select count(*) from b where b.tenant_id = a.tenant_id) from a where a.tenant_id = $1',
   'select name from a where tenant_id = $1 and id in (select id from b where tenant_id = $1) for update',
+  'select (select count(*) from b where b.tenant_id = a.tenant_id) from a where a.tenant_id = $1 for update of a skip locked',
 ];
 
 const stale = [
