@@ -213,6 +213,7 @@ CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree 
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_pairs ON public.catalog_items USING gin (pairs_of(tenant_id, VARIADIC ARRAY[name, sku, brand]));
+CREATE INDEX catalog_items_by_sku ON public.catalog_items USING btree (tenant_id, sku, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
 CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
@@ -1565,7 +1566,7 @@ CREATE OR REPLACE FUNCTION public.code_key(code text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN regexp_replace(translate(lower((code COLLATE pg_c_utf8)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
+RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
 alter routine code_key(text) owner to owner;
 
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
@@ -1683,7 +1684,7 @@ CREATE OR REPLACE FUNCTION public.name_key(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
 declare
-  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+  plain text := translate(lower(name collate public.people), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
 begin
   plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
   plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));

@@ -1,12 +1,12 @@
 -- What two spellings of one code have in common: letters and digits alone, case aside, Latin letters that look Cyrillic read as Cyrillic.
 create function code_key(code text) returns text language sql immutable strict parallel safe
-  return regexp_replace(translate(lower(code collate pg_c_utf8), 'ё×abcehkmoptxy', 'ехавсенкмортху'), '[^[:alnum:]]+', '', 'g');
+  return regexp_replace(translate(lower(code collate public.people), 'ё×abcehkmoptxy', 'ехавсенкмортху'), '[^[:alnum:]]+', '', 'g');
 
 -- The same for names, word by word and with numbers apart («Болт M8×2,5» reads `болт м 8 х 2_5`), after the initials of the words and
 -- the numbers: in its order likely twins stand together.
 create function name_key(name text) returns text language plpgsql immutable strict parallel safe as $$
 declare
-  plain text := translate(lower(name collate pg_c_utf8), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+  plain text := translate(lower(name collate public.people), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
 begin
   plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
   plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
@@ -96,6 +96,7 @@ create table catalog_items (
   check ((planned_price is null) = (planned_currency is null))
 );
 create unique index catalog_items_sku on catalog_items (tenant_id, lower(sku)) where status = 'active';
+create index catalog_items_by_sku on catalog_items (tenant_id, sku, id) where archived_at is null;
 create index catalog_items_by_update on catalog_items (tenant_id, updated_at, id);
 create index catalog_items_by_category on catalog_items (tenant_id, category_id) where archived_at is null;
 create index catalog_items_by_name on catalog_items (tenant_id, name, id) where archived_at is null;

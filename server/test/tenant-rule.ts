@@ -1,6 +1,6 @@
 import { loadModule, parseSync } from 'libpg-query';
 
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 
 await loadModule();
 
@@ -116,7 +116,7 @@ function tenantColumn(side: Node | undefined): string | undefined {
   return fields.length > 1 ? (fields[0]?.String?.sval ?? '') : '';
 }
 
-function walk(node: unknown, visit: (key: string, value: Node) => boolean): void {
+export function walk(node: unknown, visit: (key: string, value: Node) => boolean): void {
   if (Array.isArray(node)) return node.forEach((one) => walk(one, visit));
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchStatements } from '../src/kernel/sql.ts';
 import { readMigrations } from '../src/platform/postgres/read-migrations.ts';
+import { locksStale } from './stale-locks.ts';
 import { openTables } from './tenant-rule.ts';
 
 interface Seen {
@@ -23,6 +24,8 @@ watchStatements((text) => {
   if (!directory.test(text)) {
     const open = openTables(text).filter((name) => tables.has(name));
     if (open.length > 0) throw new Error(`A statement leaves ${open.join(', ')} open to every portal:\n${text}`);
+    if (locksStale(text))
+      throw new Error(`A statement locks rows and reads beside them what may be old by then:\n${text}`);
   }
   seen.push({ folder: senderOf(new Error().stack ?? ''), text });
 });

@@ -122,8 +122,7 @@ export async function itemsById(db: Db, itemIds: readonly string[]): Promise<Cat
 
 /** One item, locked until the transaction ends: every change starts here. */
 export async function lockItem(db: Db, itemId: string): Promise<CatalogItem> {
-  const row = await db.first<ItemRow>(sql`
-    select ${itemColumns} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = ${itemId} for update of item`);
-  if (!row) throw notFound(catalogItem.noun);
-  return presentItem(row);
+  const lock = sql`select 1 from catalog_items where tenant_id = ${db.tenant} and id = ${itemId} for update`;
+  const [, held] = await Promise.all([db.execute(lock), itemById(db, itemId)]);
+  return held;
 }

@@ -26,4 +26,5 @@ export const itemReferences = (
     union
     select item.id, item.sku, item.name, item.base_uom, item.uom_conversions, item.status
     from unnest(${skus.map((sku) => sku.toLowerCase())}::text[]) named(sku)
-    join catalog_items item on item.tenant_id = ${db.tenant} and lower(item.sku) = named.sku and item.status = 'active'`);
+    join catalog_items item on item.tenant_id = ${db.tenant} and item.sku_key = code_key(named.sku) and lower(item.sku) = named.sku
+      and item.sku is not null and item.archived_at is null and item.status = 'active'`);

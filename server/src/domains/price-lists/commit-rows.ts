@@ -13,28 +13,33 @@ export interface Tally {
   removed: number;
 }
 
-/** The tracked fields of one side of a change, as the history keeps them: numbers as text. */
-const side = (alias: 'old' | 'new') =>
-  raw(
-    `jsonb_build_object(${trackedFields
-      .map(([field, column]) => `'${field}', ${alias}.${column}${exact.has(column) ? '::text' : ''}`)
-      .join(', ')})`,
-  );
 const exact = new Set(['price', 'min_quantity', 'batch_size', 'discount_percent']);
 
-/** `returning ${touched}`: what a statement that writes rows tells of each, before and after. */
-export const touched: Sql = sql`
-  coalesce(new.id, old.id) as id, coalesce(new.catalog_item_id, old.catalog_item_id) as catalog_item_id,
-  case when old.id is not null then ${side('old')} end as was, case when new.id is not null then ${side('new')} end as now`;
+/** The tracked fields of a row, as the history keeps them: numbers as text. */
+const tracked = raw(
+  `jsonb_build_object(${trackedFields
+    .map(([field, column]) => `'${field}', line.${column}${exact.has(column) ? '::text' : ''}`)
+    .join(', ')})`,
+);
+
+/** `returning ${touched}`: what a statement that writes rows tells of each `line`. */
+export const touched: Sql = sql`line.id, line.catalog_item_id, ${tracked} as now`;
+
+/** The same of one that takes rows away. */
+export const removed: Sql = sql`line.id, line.catalog_item_id, null::jsonb as now`;
 
 /**
- * Writes rows of a locked list and, in the same statement, the version that tells what it changed, made of the old and the
- * new rows inside the database; the list keeps its counters. Nothing changed makes no version and answers null.
+ * Writes rows of a locked list and, in the same statement, the version that tells what it changed, made inside the database of the
+ * new rows and of the old ones, which the statement still sees in their table; the list keeps its counters. Nothing changed makes no
+ * version and answers null.
  */
 export async function commitRows(ctx: WriteContext, before: PriceList, writing: Sql) {
   const n = before.currentVersion + 1;
   const tally = await ctx.db.first<Tally>(sql`
-    with written as (${writing}),
+    with changes as (${writing}),
+    written as (
+      select changes.id, changes.catalog_item_id, changes.now, case when line.id is not null then ${tracked} end as was
+      from changes left join price_list_items line on line.tenant_id = ${ctx.db.tenant} and line.id = changes.id),
     tally as (
       select count(*) filter (where was is null)::int as added, count(*) filter (where was is not null and now is not null)::int as changed,
         count(*) filter (where now is null)::int as removed,

@@ -1,14 +1,14 @@
 import { type Words, words } from '../../kernel/errors.ts';
 import { units } from '../../kernel/units.ts';
-import type { Cell } from './export-lines.ts';
+import type { TextCell } from '../../platform/spreadsheets/write-text.ts';
 import type { PriceListItem } from './price-list-item.ts';
 
 interface ExportColumn {
   title: Words;
-  cell(row: PriceListItem): Cell;
+  cell(row: PriceListItem): TextCell;
 }
 
-const decimal = (value: string | number | null): Cell => (value === null ? null : { decimal: String(value) });
+const decimal = (value: string | number | null): TextCell => (value === null ? null : { decimal: String(value) });
 
 /** The columns of an exported list, left to right. */
 export const exportColumns: readonly ExportColumn[] = [

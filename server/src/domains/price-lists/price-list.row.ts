@@ -58,17 +58,16 @@ export const presentList = (row: ListRow): PriceList => ({
   ...presentRecord(row),
 });
 
-const selectOne = (db: Db, id: string) => sql`
-  select ${listColumns} from price_lists list where list.tenant_id = ${db.tenant} and list.id = ${id}`;
-
-const presentFound = (row: ListRow | undefined): PriceList => {
+export async function listById(db: Db, id: string): Promise<PriceList> {
+  const row = await db.first<ListRow>(sql`
+    select ${listColumns} from price_lists list where list.tenant_id = ${db.tenant} and list.id = ${id}`);
   if (!row) throw notFound(priceList.noun);
   return presentList(row);
-};
-
-export const listById = async (db: Db, id: string): Promise<PriceList> =>
-  presentFound(await db.first<ListRow>(selectOne(db, id)));
+}
 
 /** One list, locked until the transaction ends: every change of it or of its rows starts here. */
-export const lockList = async (db: Db, id: string): Promise<PriceList> =>
-  presentFound(await db.first<ListRow>(sql`${selectOne(db, id)} for update of list`));
+export async function lockList(db: Db, id: string): Promise<PriceList> {
+  const lock = sql`select 1 from price_lists where tenant_id = ${db.tenant} and id = ${id} for update`;
+  const [, held] = await Promise.all([db.execute(lock), listById(db, id)]);
+  return held;
+}

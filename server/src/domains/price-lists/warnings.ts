@@ -1,44 +1,36 @@
 import Type, { type Static } from 'typebox';
-import { object } from '../../kernel/fields.ts';
+import { words } from '../../kernel/errors.ts';
+import { id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
+import { warning, warnings } from '../../kernel/warnings.ts';
 import { type PriceList, priceList } from './price-list.ts';
 
-/** Something worth a look that stands in nobody's way. */
-const warning = object(
-  {
-    code: Type.String({ title: 'Code', examples: ['overlapping_price_list'] }),
-    message: Type.String({ title: 'In words' }),
-    meta: Type.Object({ priceListIds: Type.Array(Type.String({ format: 'uuid' })) }, { additionalProperties: false }),
-  },
-  { title: 'Warning' },
-);
+const code = 'overlapping_price_list';
 
 export const listWithWarnings = object({
   ...priceList.fields,
-  warnings: Type.Optional(Type.Array(warning, { title: 'Warnings, when the list became active' })),
+  warnings: warnings(code, { priceListIds: Type.Array(id('Price list'), { title: 'At most 20 of them' }) }),
 });
 
 export type ListWithWarnings = Static<typeof listWithWarnings>;
+
+const sentence = words(
+  'Another list of this counterparty, kind and currency is active in these days.',
+  'В эти дни действует другой прайс-лист того же контрагента, вида и валюты.',
+);
 
 const most = 20;
 
 /** An active list beside others of its counterparty, kind and currency whose days it shares: allowed, and worth a word. */
 export async function withWarnings(ctx: ReadContext, list: PriceList): Promise<ListWithWarnings> {
-  if (list.status !== 'active') return list;
+  if (list.status !== 'active') return { ...list, warnings: [] };
   const beside = await ctx.db.many<{ id: string }>(sql`
     select id from price_lists
     where tenant_id = ${ctx.db.tenant} and status = 'active' and id <> ${list.id} and kind = ${list.kind} and currency = ${list.currency}
       and counterparty_id is not distinct from ${list.counterpartyId}::uuid
       and daterange(valid_from, valid_to, '[]') && daterange(${list.validFrom}::date, ${list.validTo}::date, '[]')
     order by id limit ${most}`);
-  if (beside.length === 0) return list;
-  const message =
-    ctx.language === 'ru'
-      ? 'Действует другой прайс-лист того же контрагента, вида и валюты.'
-      : 'Another list of this counterparty, kind and currency is active in these days.';
-  return {
-    ...list,
-    warnings: [{ code: 'overlapping_price_list', message, meta: { priceListIds: beside.map(({ id }) => id) } }],
-  };
+  const priceListIds = beside.map(({ id }) => id);
+  return { ...list, warnings: priceListIds.length > 0 ? [warning(ctx, code, sentence, { priceListIds })] : [] };
 }

@@ -8,8 +8,11 @@ import { type Warehouse, warehouse } from './warehouse.ts';
 /** The default warehouse, to be kept or replaced. The portal's row is locked: of two who move it at once, one follows the other. */
 export async function lockDefault(db: Db): Promise<Warehouse | null> {
   await db.one(sql`select 1 from tenants where tenant_id = ${db.tenant} for no key update`);
-  const row = await db.first<WarehouseRow>(sql`
-    select ${warehouseColumns} from warehouses place where place.tenant_id = ${db.tenant} and place.is_default for update of place`);
+  const [, row] = await Promise.all([
+    db.execute(sql`select 1 from warehouses where tenant_id = ${db.tenant} and is_default for update`),
+    db.first<WarehouseRow>(sql`
+      select ${warehouseColumns} from warehouses place where place.tenant_id = ${db.tenant} and place.is_default`),
+  ]);
   return row ? presentWarehouse(row) : null;
 }
 

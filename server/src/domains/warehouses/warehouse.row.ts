@@ -63,8 +63,7 @@ export async function warehousesById(db: Db, warehouseIds: readonly string[]): P
 
 /** One warehouse, locked until the transaction ends: every change starts here. */
 export async function lockWarehouse(db: Db, warehouseId: string): Promise<Warehouse> {
-  const row = await db.first<WarehouseRow>(sql`
-    select ${warehouseColumns} from warehouses place where place.tenant_id = ${db.tenant} and place.id = ${warehouseId} for update of place`);
-  if (!row) throw notFound(warehouse.noun);
-  return presentWarehouse(row);
+  const lock = sql`select 1 from warehouses where tenant_id = ${db.tenant} and id = ${warehouseId} for update`;
+  const [, held] = await Promise.all([db.execute(lock), warehouseById(db, warehouseId)]);
+  return held;
 }

@@ -70,9 +70,7 @@ export async function keyById(db: Db, keyId: string, onlyOf: string | null): Pro
 
 /** The same, locked until the transaction ends. */
 export async function lockKey(db: Db, keyId: string, onlyOf: string | null): Promise<ApiKey> {
-  const row = await db.first<ApiKeyRow>(sql`
-    select ${keyColumns} from api_keys key where key.tenant_id = ${db.tenant} and key.id = ${keyId}
-      and (${onlyOf}::uuid is null or key.created_by = ${onlyOf}::uuid) for update of key`);
-  if (!row) throw notFound(apiKey.noun);
-  return presentKey(row);
+  const lock = sql`select 1 from api_keys where tenant_id = ${db.tenant} and id = ${keyId} for update`;
+  const [, held] = await Promise.all([db.execute(lock), keyById(db, keyId, onlyOf)]);
+  return held;
 }

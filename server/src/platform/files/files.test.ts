@@ -97,7 +97,9 @@ test('a file is attached, listed, fetched by its link with its own name, and tol
   assert.deepEqual([json.category, json.scanStatus, json.uploadedById], ['certificate', 'clean', portal.ownerId]);
 
   const listed = await list(key, itemId);
-  assert.deepEqual(listed.json.items, [json]);
+  const { warnings, ...shown } = json;
+  assert.deepEqual(warnings, []);
+  assert.deepEqual(listed.json.items, [shown]);
   assert.deepEqual((await list(key, itemId, '&category=other')).json.items, []);
 
   const link = await linkOf(key, json.id);
@@ -130,7 +132,11 @@ test('the same content on the same record is kept once, with a warning; on anoth
   assert.equal(again.status, 200);
   assert.equal(again.json.id, first.json.id);
   assert.deepEqual(again.json.warnings, [
-    { code: 'duplicate_file', message: 'У записи уже есть файл с таким же содержимым.' },
+    {
+      code: 'duplicate_file',
+      message: 'У записи уже есть файл с таким же содержимым.',
+      meta: { fileId: first.json.id },
+    },
   ]);
   assert.equal(stored(portal).length, 1);
   assert.deepEqual(await eventsOf(portal), ['file.uploaded']);
@@ -256,8 +262,12 @@ test('files follow the rights of their record: who may not change it may not att
 
 test('every kind of record takes files, from keys of its own scope alone', async () => {
   const { portal, key } = await newHolder();
-  const own = await portal.key('counterparties.read', 'counterparties.write', 'warehouses.read', 'warehouses.write');
+  const own = await portal.key(
+    ...['counterparties.read', 'counterparties.write', 'warehouses.read', 'warehouses.write'],
+    ...['price_lists.read', 'price_lists.write'],
+  );
   const bodies = {
+    priceList: ['/api/v1/price-lists', { name: 'Цены', kind: 'internal' }],
     counterparty: ['/api/v1/counterparties', { shortName: 'ООО «Ромашка»' }],
     warehouse: ['/api/v1/warehouses', { name: 'Главный' }],
   } as const;

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { startDebianCluster } from '../../../test/debian-cluster.ts';
 import { temporaryDataDir } from '../../../test/temporary-data-dir.ts';
 import { parseMasterKeys } from '../../master-keys.ts';
@@ -8,8 +12,8 @@ import { databaseUrl } from './create-database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { prepareDatabase } from './prepare.ts';
 
-const masterKeys = parseMasterKeys(`k1:${Buffer.alloc(32, 'p').toString('base64')}`);
-const settings = { dataDir: '', masterKeys, production: false };
+const masterKey = `k1:${Buffer.alloc(32, 'p').toString('base64')}`;
+const settings = { dataDir: '', masterKeys: parseMasterKeys(masterKey), production: false };
 
 async function plainOwner(superUrl: string): Promise<string> {
   await asOwner(superUrl, (client) => client.query("create role plain login createrole createdb password 'plain'"));
@@ -49,8 +53,57 @@ test('a plain owner who may create roles prepares PostgreSQL 18, and one who may
   });
 });
 
-test('DATABASE_URL leads to the PostgreSQL 15 of Debian', async (t) => {
+const root = join(import.meta.dirname, '../../../..');
+
+/** Tests of what people do most: items, merges, imports, price lists, stock. */
+const flows = [
+  'domains/catalog/operations/create-item.test.ts',
+  'domains/catalog/operations/item-fields.test.ts',
+  'domains/catalog/operations/list-items.test.ts',
+  'domains/catalog/merge/merge.test.ts',
+  'domains/catalog/stock/operations/adjust-stock.test.ts',
+  'domains/price-lists/operations/upsert-rows.test.ts',
+  'surfaces/exchange/exchange.test.ts',
+].map((name) => join(root, 'server/src', name));
+
+test('DATABASE_URL leads to the PostgreSQL 15 of Debian, which knows every statement and carries the flows', async (t) => {
   const superUrl = await startDebianCluster(t);
   if (superUrl === undefined) return t.skip('no PostgreSQL 15 of Debian is installed here');
-  await provesReady(await plainOwner(superUrl));
+  const ownerUrl = await plainOwner(superUrl);
+  await provesReady(ownerUrl);
+  await t.test('every statement', () => knowsEveryStatement(ownerUrl));
+  await t.test('the flows', () => carriesTheFlows(ownerUrl, superUrl));
 });
+
+/** A statement is only prepared: that is enough to find words, functions and clauses that a server does not know. */
+async function knowsEveryStatement(ownerUrl: string) {
+  const texts = globSync(join(root, 'db/statements/*.sql'))
+    .filter((path) => basename(path) !== 'kernel.sql')
+    .flatMap((path) => readFileSync(path, 'utf8').split(/;\n/));
+  const unknown = await asOwner(ownerUrl, async (client) => {
+    const refusals: string[] = [];
+    for (const text of texts) {
+      if (/^\s*(--[^\n]*\s*)?$/.test(text)) continue;
+      await client.query(`prepare known as ${text}`).then(
+        () => client.query('deallocate known'),
+        (error) => refusals.push(`${error.message}: ${text}`),
+      );
+    }
+    return refusals;
+  });
+  assert.deepEqual(unknown, []);
+}
+
+async function carriesTheFlows(ownerUrl: string, superUrl: string) {
+  const { serviceUrl, workerUrl } = await prepareDatabase({ ...settings, databaseUrl: ownerUrl });
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  await promisify(execFile)(process.execPath, ['--test', '--test-isolation=none', ...flows], {
+    env: {
+      ...env,
+      MASTER_KEY: masterKey,
+      PROKURA_TEST_OWNER_URL: databaseUrl(superUrl, 'plain'),
+      PROKURA_TEST_SERVICE_URL: serviceUrl,
+      PROKURA_TEST_WORKER_URL: workerUrl,
+    },
+  }).catch(({ stdout, stderr }) => assert.fail(`${stdout}${stderr}`));
+}

@@ -46,8 +46,7 @@ export async function roleById(db: Db, roleId: string): Promise<Role> {
 
 /** The same, locked: while it is held nobody can be given the role. */
 export async function lockRole(db: Db, roleId: string): Promise<Role> {
-  const row = await db.first<RoleRow>(sql`
-    select ${roleColumns} from roles role where role.tenant_id = ${db.tenant} and role.id = ${roleId} for update of role`);
-  if (!row) throw notFound(role.noun);
-  return presentRole(row);
+  const lock = sql`select 1 from roles where tenant_id = ${db.tenant} and id = ${roleId} for update`;
+  const [, held] = await Promise.all([db.execute(lock), roleById(db, roleId)]);
+  return held;
 }

@@ -1,22 +1,28 @@
 import { Readable } from 'node:stream';
 import type { Cell, Delimiter } from './spreadsheet.ts';
 
-/** CSV or TSV with a UTF-8 mark, so that Excel reads Cyrillic; no cell can be taken for a formula. */
-export const writeText = (
-  delimiter: Delimiter,
-  headings: readonly string[],
-  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>,
-): Readable => Readable.from(linesOf(delimiter, headings, rows), { objectMode: false });
+/** A cell of a file; a decimal keeps all its digits, which a number might not. */
+export type TextCell = Cell | { decimal: string };
 
-async function* linesOf(
-  delimiter: Delimiter,
-  headings: readonly string[],
-  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>,
-) {
-  const line = (cells: readonly Cell[]) => `${cells.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`;
-  let text = `\ufeff${line(headings)}`;
+type Rows = AsyncIterable<readonly TextCell[]> | Iterable<readonly TextCell[]>;
+
+/** What parts the cells of a line, and what parts whole units from fractions in numbers. */
+export interface TextStyle {
+  delimiter: Delimiter;
+  point: ',' | '.';
+}
+
+/** Where a semicolon parts the cells, a spreadsheet expects a comma in its numbers. */
+const usual = (delimiter: Delimiter): TextStyle => ({ delimiter, point: delimiter === ';' ? ',' : '.' });
+
+/** CSV or TSV with a UTF-8 mark, so that Excel reads Cyrillic; no cell can be taken for a formula. */
+export const writeText = (style: TextStyle | Delimiter, headings: readonly string[], rows: Rows): Readable =>
+  Readable.from(linesOf(typeof style === 'string' ? usual(style) : style, headings, rows), { objectMode: false });
+
+async function* linesOf(style: TextStyle, headings: readonly string[], rows: Rows) {
+  let text = `\ufeff${lineOf(headings, style)}`;
   for await (const cells of rows) {
-    text += line(cells);
+    text += lineOf(cells, style);
     if (text.length < 32_768) continue;
     yield text;
     text = '';
@@ -24,9 +30,12 @@ async function* linesOf(
   if (text) yield text;
 }
 
-function written(cell: Cell, delimiter: Delimiter): string {
+export const lineOf = (cells: readonly TextCell[], style: TextStyle): string =>
+  `${cells.map((cell) => written(cell, style)).join(style.delimiter)}\r\n`;
+
+function written(cell: TextCell, { delimiter, point }: TextStyle): string {
   if (cell === null) return '';
-  const text = typeof cell === 'string' ? guarded(cell) : plain(cell, delimiter);
+  const text = typeof cell === 'string' ? guarded(cell) : plain(cell).replace('.', point);
   return /["\r\n]/.test(text) || text.includes(delimiter) || text !== text.trim()
     ? `"${text.replaceAll('"', '""')}"`
     : text;
@@ -35,6 +44,4 @@ function written(cell: Cell, delimiter: Delimiter): string {
 /** A leading mark that a spreadsheet would run gets an apostrophe; numbers are written as numbers and need none. */
 const guarded = (text: string) => (/^'*[=+\-@\t\r\0]/.test(text) ? `'${text}` : text);
 
-/** Where a semicolon parts the cells, a spreadsheet expects a comma in its numbers. */
-const plain = (cell: number | boolean, delimiter: Delimiter) =>
-  delimiter === ';' ? String(cell).replace('.', ',') : String(cell);
+const plain = (cell: Exclude<TextCell, string | null>) => (typeof cell === 'object' ? cell.decimal : String(cell));

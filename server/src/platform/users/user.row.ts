@@ -61,8 +61,7 @@ export async function userById(db: Db, userId: string): Promise<User> {
 
 /** The same, locked until the transaction ends; rows that point to the person may still be written meanwhile. */
 export async function lockUser(db: Db, userId: string): Promise<User> {
-  const row = await db.first<UserRow>(sql`
-    select ${userColumns} from users person where person.tenant_id = ${db.tenant} and person.id = ${userId} for no key update of person`);
-  if (!row) throw notFound(user.noun);
-  return presentUser(row);
+  const lock = sql`select 1 from users where tenant_id = ${db.tenant} and id = ${userId} for no key update`;
+  const [, held] = await Promise.all([db.execute(lock), userById(db, userId)]);
+  return held;
 }

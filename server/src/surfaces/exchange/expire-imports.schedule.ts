@@ -35,7 +35,7 @@ const givenUp = {
   detail: words('The import was interrupted; nothing was written.', 'Импорт прервался; ничего не записано.'),
 };
 
-export const expirySchedule: Schedule = {
+export const importExpirySchedule: Schedule = {
   name: 'exchange.expire',
   everySeconds: 3_600,
   async run({ portals, runIn }) {

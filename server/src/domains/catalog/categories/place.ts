@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db.ts';
 import { alreadyExists, brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql.ts';
 import { findCategory } from './category.row.ts';
 import { catalogCategory, maxDepth } from './category.ts';
 import { refusedCategory } from './open-category.ts';
@@ -14,15 +14,15 @@ export async function pathOfParent(db: Db, parentId: string | null, field = 'par
   return parent.path;
 }
 
-/** What the index of names holds for a root. */
-const noParent = '00000000-0000-0000-0000-000000000000';
-
-/** A name stands once among the active categories under one parent, whatever the case of its letters. */
+/**
+ * A name stands once among the active categories under one parent, whatever the case of its letters. The parent leads to the few
+ * names that are compared: past row security no index is reached through lower().
+ */
 export async function refuseTakenName(db: Db, parentId: string | null, name: string, except: string | null = null) {
   const holder = await db.first<{ id: string }>(sql`
     select id from catalog_categories
-    where tenant_id = ${db.tenant} and coalesce(parent_id, ${raw(`'${noParent}'`)}) = ${parentId ?? noParent} and lower(name) = lower(${name}) and archived_at is null
-      and id is distinct from ${except}::uuid`);
+    where tenant_id = ${db.tenant} and ${parentId === null ? sql`parent_id is null` : sql`parent_id = ${parentId}`} and archived_at is null
+      and lower(name) = lower(${name}) and id is distinct from ${except}::uuid`);
   if (holder) throw alreadyExists('name', { entityType: catalogCategory.type, entityId: holder.id });
 }
 

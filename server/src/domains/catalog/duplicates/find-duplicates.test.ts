@@ -40,7 +40,11 @@ for (const [what, first, second, matchedBy] of twins) {
     const { id, warnings } = await create(second);
     assert.ok(id);
     assert.deepEqual(warnings, [
-      { code: 'possible_duplicate', candidates: [{ id: one.id, sku: one.sku, name: one.name, matchedBy }] },
+      {
+        code: 'possible_duplicate',
+        message: 'The catalog has items that may be the same thing.',
+        meta: { candidates: [{ id: one.id, sku: one.sku, name: one.name, matchedBy }] },
+      },
     ]);
   });
 }

@@ -1,28 +1,32 @@
 import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
 import { choice, id, nullable, object, text } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { join, type Sql, sql } from '../../../kernel/sql.ts';
 import { pieces } from '../../../kernel/units.ts';
+import { warning, warnings } from '../../../kernel/warnings.ts';
 import { similarity } from './similarity.ts';
 
 const matchedBy = ['sku', 'manufacturerSku', 'barcode', 'name'] as const;
 
-export const possibleDuplicate = object(
-  {
-    code: Type.Literal('possible_duplicate'),
-    candidates: Type.Array(
-      object({
-        id: id(),
-        sku: nullable(text(100, 'Article')),
-        name: text(500, 'Name'),
-        matchedBy: choice(matchedBy, 'What makes it a candidate'),
-      }),
-    ),
-  },
-  { title: 'Possible duplicate' },
-);
+const code = 'possible_duplicate';
 
-export type PossibleDuplicate = Type.Static<typeof possibleDuplicate>;
+export const possibleDuplicates = warnings(code, {
+  candidates: Type.Array(
+    object({
+      id: id(),
+      sku: nullable(text(100, 'Article')),
+      name: text(500, 'Name'),
+      matchedBy: choice(matchedBy, 'What makes it a candidate'),
+    }),
+    { title: 'Items it may be the same as, at most 5' },
+  ),
+});
+
+const sentence = words(
+  'The catalog has items that may be the same thing.',
+  'В каталоге есть позиции, похожие на эту: возможно, это дубликат.',
+);
 
 interface Described {
   name: string;
@@ -52,7 +56,7 @@ const neighbours = 8;
  * Items that may be the same thing under another card. One statement of bounded index reads, whatever the size of the catalog:
  * equal codes, and for the name its neighbours in the order of `name_key`, among which the likeness is measured.
  */
-export async function findDuplicates(ctx: ReadContext, item: Described): Promise<PossibleDuplicate[]> {
+export async function findDuplicates(ctx: ReadContext, item: Described) {
   const near = await ctx.db.many<Near>(sql`
     with sought as materialized (select name_key(${item.name}) as key)
     select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
@@ -62,9 +66,8 @@ export async function findDuplicates(ctx: ReadContext, item: Described): Promise
   const candidates = [
     ...new Map(found.map(({ id, sku, name, matchedBy }) => [id, { id, sku, name, matchedBy }])).values(),
   ];
-  return candidates.length === 0
-    ? []
-    : [{ code: 'possible_duplicate', candidates: candidates.slice(0, mostCandidates) }];
+  if (candidates.length === 0) return [];
+  return [warning(ctx, code, sentence, { candidates: candidates.slice(0, mostCandidates) })];
 }
 
 function searchesFor(tenant: string, { sku, manufacturerSku, barcode }: Described): Sql[] {

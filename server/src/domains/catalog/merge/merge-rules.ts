@@ -1,16 +1,16 @@
 import { archived, brokenRule, type Refusal, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
+import { itemsById } from '../catalog-item.row.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 
 /** Both items of a merge, locked in the order of their identifiers so that two merges never wait for each other. */
-export async function lockPair(ctx: WriteContext, one: string, other: string) {
-  const rows = await ctx.db.many<ItemRow>(sql`
-    select ${itemColumns} from catalog_items item
-    where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[one, other]}::uuid[]) order by item.id for update of item`);
-  const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
-  return [items.get(one), items.get(other)] as const;
+export async function lockPair({ db }: WriteContext, one: string, other: string) {
+  const lock = sql`
+    select 1 from catalog_items where tenant_id = ${db.tenant} and id = any(${[one, other]}::uuid[]) order by id for update`;
+  const [, items] = await Promise.all([db.execute(lock), itemsById(db, [one, other])]);
+  const held = new Map(items.map((item) => [item.id, item]));
+  return [held.get(one), held.get(other)] as const;
 }
 
 /** Refuses two items that cannot become one. */

@@ -30,12 +30,12 @@ export async function moveStock(ctx: WriteContext, from: string, to: string): Pr
   if (moving.length === 0) return { movements: [], balances: [] };
   refuseTwoCurrencies(balances, moving);
   const movements = await ctx.db.many<{ id: string; seq: number }>(sql`
-    update stock_movements moved set catalog_item_id = ${to}, seq = moved.seq + coalesce(held.last, 0)
-    from (select own.warehouse_id, (select max(other.seq) from stock_movements other where other.tenant_id = ${ctx.db.tenant}
+    update stock_movements moved set catalog_item_id = ${to}, seq = moved.seq + held.last
+    from (select own.warehouse_id, (select coalesce(max(other.seq), 0) from stock_movements other where other.tenant_id = ${ctx.db.tenant}
         and other.warehouse_id = own.warehouse_id and other.catalog_item_id = ${to}) as last
       from stock_balances own where own.tenant_id = ${ctx.db.tenant} and own.catalog_item_id = ${from}) held
     where moved.tenant_id = ${ctx.db.tenant} and moved.catalog_item_id = ${from} and moved.warehouse_id = held.warehouse_id
-    returning new.id, old.seq`);
+    returning moved.id, moved.seq - held.last as seq`);
   await ctx.db.execute(sql`
     insert into stock_balances as held (tenant_id, warehouse_id, catalog_item_id, on_hand, reserved, average_cost, currency, movements)
     select ${ctx.db.tenant}, warehouse_id, ${to}, on_hand, reserved, average_cost, currency, movements

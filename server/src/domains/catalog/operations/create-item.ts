@@ -10,7 +10,7 @@ import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-ite
 import { catalogItem } from '../catalog-item.ts';
 import { openCategory, refusedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
-import { findDuplicates, possibleDuplicate } from '../duplicates/find-duplicates.ts';
+import { findDuplicates, possibleDuplicates } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
 import { firstCost, withFirstPrice } from '../prices/first-price.ts';
 import { enterInitialStock, initialStock } from '../stock/initial-stock.ts';
@@ -28,7 +28,7 @@ export const createItem = command({
     { ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) },
     { additionalProperties: false },
   ),
-  output: object({ ...catalogItem.fields, warnings: Type.Array(possibleDuplicate) }, { title: 'Created catalog item' }),
+  output: object({ ...catalogItem.fields, warnings: possibleDuplicates }, { title: 'Created catalog item' }),
 
   async run(ctx, { initialStock, ...input }) {
     refuseFaults(input, input.baseUom ?? pieces);

@@ -203,5 +203,5 @@ test('the integration API takes the same fields, in a batch too', async () => {
   );
   assert.equal(json.items[0].body.categoryId, categoryId);
   assert.deepEqual(json.items[0].body.warnings, []);
-  assert.equal(json.items[1].body.warnings[0].candidates[0].id, json.items[0].body.id);
+  assert.equal(json.items[1].body.warnings[0].meta.candidates[0].id, json.items[0].body.id);
 });

@@ -3,6 +3,7 @@ import { words } from '../../../kernel/errors.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { hasFiles } from '../../../platform/files/has-files.ts';
 import { lockList } from '../price-list.row.ts';
 import { priceList } from '../price-list.ts';
 import { archivePriceList } from './archive-price-list.ts';
@@ -11,7 +12,7 @@ export const deletePriceList = command({
   name: 'price-lists.delete-price-list',
   summary: words('Delete a price list', 'Удалить прайс-лист'),
   description:
-    'A draft that was never active and is linked to no outside record is removed with its rows. Any other list is archived; the answer tells which.',
+    'A draft that was never active, is linked to no outside record and holds no files is removed with its rows. Any other list is archived; the answer tells which.',
   permission: 'price_lists.delete',
   scope: 'price_lists.delete',
   refuses: ['precondition_failed'],
@@ -22,7 +23,7 @@ export const deletePriceList = command({
     const before = await lockList(ctx.db, id);
     ctx.expectVersion(before.version);
     const isUnused = before.status === 'draft' && before.publishedAt === null && before.externalLinks.length === 0;
-    if (!isUnused) {
+    if (!isUnused || (await hasFiles(ctx.db, 'priceList', id))) {
       await ctx.call(archivePriceList, { id });
       return { id, result: 'archived' as const };
     }

@@ -3,7 +3,7 @@ import { archived, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { commitRows, touched } from '../commit-rows.ts';
+import { commitRows, removed } from '../commit-rows.ts';
 import { lockList } from '../price-list.row.ts';
 import { priceList } from '../price-list.ts';
 import { itemById } from '../price-list-item.row.ts';
@@ -28,7 +28,7 @@ export const deleteRow = command({
       ctx,
       list,
       sql`
-      delete from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} returning ${touched}`,
+      delete from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} returning ${removed}`,
     );
     if (countsForCatalog(list)) await takePricesBack(ctx, id, [itemId]);
     return { id: itemId, result: 'deleted' as const };

@@ -1,13 +1,11 @@
-import { Readable } from 'node:stream';
 import Type from 'typebox';
 import { Download, download } from '../../../kernel/download.ts';
-import type { Words } from '../../../kernel/errors.ts';
 import { words } from '../../../kernel/errors.ts';
 import { choice, id } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { writeText } from '../../../platform/spreadsheets/write-text.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { exportColumns } from '../export-columns.ts';
-import { byteOrderMark, lineOf, type TableStyle } from '../export-lines.ts';
 import { listById } from '../price-list.row.ts';
 import { readExportRows } from './read-export-rows.ts';
 
@@ -48,35 +46,24 @@ export const exportPriceList = query({
   run: inSteps,
   async steps(steps, { id, format = 'csv' }) {
     const { list, regional, language } = await steps.query(prepare, { id });
-    const style: TableStyle = {
+    const style = {
       delimiter: format === 'tsv' ? '\t' : regional.csvDelimiter,
       point: regional.numberFormat.decimal,
-    };
+    } as const;
+    const headings = exportColumns.map(({ title }) => title[language]);
     return new Download({
       name: `${list.number} ${list.name}.${format}`,
       type: mediaTypes[format],
-      body: Readable.from(linesOf(steps, id, style, language), { objectMode: false }),
+      body: writeText(style, headings, rowsOf(steps, id)),
     });
   },
 });
 
 /** Page after page, each in a transaction of its own: a slow reader holds none. */
-async function* linesOf(steps: Steps, id: string, style: TableStyle, language: keyof Words) {
-  yield byteOrderMark +
-    lineOf(
-      exportColumns.map(({ title }) => title[language]),
-      style,
-    );
+async function* rowsOf(steps: Steps, id: string) {
   for (let after: string | undefined; ; ) {
     const rows = await steps.query(readExportRows, { id, ...(after !== undefined && { after }) });
-    yield rows
-      .map((row) =>
-        lineOf(
-          exportColumns.map(({ cell }) => cell(row)),
-          style,
-        ),
-      )
-      .join('');
+    for (const row of rows) yield exportColumns.map(({ cell }) => cell(row));
     after = rows.at(-1)?.id;
     if (after === undefined) return;
   }

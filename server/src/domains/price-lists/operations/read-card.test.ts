@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, owner } from '../../../../test/harness.ts';
 import { newParty, priceListPortal, url } from '../../../../test/price-lists.ts';
+import { pdf } from '../../../../test/sample-files.ts';
 
 test('the card compares its rows with the previous version and with other active lists', async () => {
   const { newList, newItem, putRows, ask, listOf } = await priceListPortal();
@@ -141,6 +142,17 @@ test('a draft linked to an outside record is archived rather than removed', asyn
     externalId: '7',
   });
   assert.equal((await ask('DELETE', `${url}/${json.id}`)).json.result, 'archived');
+});
+
+test('a draft that holds a file is archived rather than removed', async () => {
+  const { ask, newList } = await priceListPortal();
+  const { id } = await newList();
+  const form = new FormData();
+  form.append('file', new File([pdf as never], 'Прайс.pdf'));
+  form.append('entityType', 'priceList');
+  form.append('entityId', id);
+  assert.equal((await ask('POST', '/api/v1/files', form)).status, 201);
+  assert.equal((await ask('DELETE', `${url}/${id}`)).json.result, 'archived');
 });
 
 test('archiving again changes nothing, and a restored list is a draft', async () => {

@@ -78,10 +78,10 @@ test('another active list of these days is a warning, and no more', async () => 
     await filled({ validFrom: day(20), currency: 'USD' }),
   ];
   const activate = async (id: string) => (await ask('PATCH', `${url}/${id}`, { status: 'active' })).json;
-  assert.equal((await activate(first.id)).warnings, undefined);
+  assert.deepEqual((await activate(first.id)).warnings, []);
   const { warnings } = await activate(second.id);
   assert.deepEqual([warnings[0].code, warnings[0].meta.priceListIds], ['overlapping_price_list', [first.id]]);
-  assert.equal((await activate(later.id)).warnings, undefined, 'another currency');
+  assert.deepEqual((await activate(later.id)).warnings, [], 'another currency');
 });
 
 test('an active list is unpublished to a draft and published again', async () => {

@@ -49,7 +49,7 @@ export const updatePriceList = command({
       list = await moveStatus(ctx, list, moveTo(list.status, status));
     }
     if (list === before) ctx.nothingChanged();
-    return before.status !== 'active' && list.status === 'active' ? withWarnings(ctx, list) : list;
+    return before.status === 'active' ? { ...list, warnings: [] } : withWarnings(ctx, list);
   },
 });
 

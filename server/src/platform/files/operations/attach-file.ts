@@ -3,6 +3,7 @@ import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { warning } from '../../../kernel/warnings.ts';
 import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
 import { file } from '../file.ts';
 import { demandWritable, type FileHost, scopesOf } from '../host.ts';
@@ -44,7 +45,7 @@ export const attachFile = (hosts: readonly FileHost[]) =>
         select count(*) as held from files
         where tenant_id = ${ctx.db.tenant} and entity_type = ${given.entityType} and entity_id = ${given.entityId} and status = 'active'`);
       if (held > mostPerRecord) throw tooMany();
-      return made;
+      return { ...made, warnings: [] };
     },
   });
 
@@ -58,7 +59,7 @@ async function alreadyThere(
       and file.sha256 = ${sha256} and file.status = 'active'`);
   ctx.nothingChanged();
   ctx.respond({ status: 200 });
-  return { ...presentFile(row), warnings: [{ code: 'duplicate_file', message: sameContent[ctx.language] }] };
+  return { ...presentFile(row), warnings: [warning(ctx, 'duplicate_file', sameContent, { fileId: row.id })] };
 }
 
 const tooMany = () =>

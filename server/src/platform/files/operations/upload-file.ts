@@ -5,6 +5,7 @@ import { choice, id, object } from '../../../kernel/fields.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { upload } from '../../../kernel/upload.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
+import { warnings } from '../../../kernel/warnings.ts';
 import { acceptedExtensions, acceptedMimeTypes } from '../accepted-types.ts';
 import { file } from '../file.ts';
 import { type FileHost, scopesOf } from '../host.ts';
@@ -14,14 +15,7 @@ import { attachFile } from './attach-file.ts';
 import { checkAttachable } from './check-attachable.ts';
 
 /** The file as shown after an upload: with a warning when the record held the same content already. */
-export const uploaded = object({
-  ...file.fields,
-  warnings: Type.Optional(
-    Type.Array(object({ code: Type.String({ examples: ['duplicate_file'] }), message: Type.String() }), {
-      title: 'What is worth knowing',
-    }),
-  ),
-});
+export const uploaded = object({ ...file.fields, warnings: warnings('duplicate_file', { fileId: id('File') }) });
 
 /** Judged and put into the store first, then written down: the store never waits inside a transaction. */
 export function uploadFile(hosts: readonly FileHost[]) {

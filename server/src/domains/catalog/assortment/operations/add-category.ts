@@ -2,9 +2,8 @@ import { brokenRule, unknownReference, words } from '../../../../kernel/errors.t
 import { id, object } from '../../../../kernel/fields.ts';
 import { command, type ReadContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
-import { warnings } from '../../../../kernel/warnings.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
-import { warningsOf } from '../../suppliers/role-added.ts';
+import { roleAdded, warningsOf } from '../../suppliers/role-added.ts';
 import { categoryOf } from '../assortment.row.ts';
 import { type AssortmentCategory, assortmentCategory } from '../assortment-category.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';
@@ -21,7 +20,7 @@ export const addCategory = command({
   alsoAnswers: [200],
   input: object({ counterpartyId: id('Counterparty'), categoryId: id('Category') }),
   output: object(
-    { ...assortmentCategory.fields, warnings: warnings() },
+    { ...assortmentCategory.fields, warnings: roleAdded },
     { title: 'Category of an assortment, with warnings' },
   ),
 

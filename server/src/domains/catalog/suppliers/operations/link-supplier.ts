@@ -3,22 +3,21 @@ import { archived, invalidField, unknownReference, words } from '../../../../ker
 import { id, object } from '../../../../kernel/fields.ts';
 import { masked } from '../../../../kernel/mask.ts';
 import { command, type ReadContext } from '../../../../kernel/operation.ts';
-import { warnings } from '../../../../kernel/warnings.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { lockItem } from '../../catalog-item.row.ts';
 import { catalogItem } from '../../catalog-item.ts';
 import { linkManually } from '../link-manually.ts';
 import { manualLinkInput } from '../manual-link.input.ts';
-import { warningsOf } from '../role-added.ts';
+import { roleAdded, warningsOf } from '../role-added.ts';
 import { supplierLink } from '../supplier-link.ts';
 
 export const linkSupplier = command({
   name: 'catalog.link-supplier',
   summary: words('Link an item to a supplier', 'Связать позицию с поставщиком'),
   description:
-    'A link a person makes, with the price he knows; made again, it is replaced (200). Exactly one of `supplierId` and ' +
-    '`counterpartyId` names the supplier; a counterparty that is none gets the role, and `warnings` says so.',
+    'A link made by hand, with the price that is known; made again, it is replaced (200). Exactly one of `supplierId` and ' +
+    '`counterpartyId` names the supplier; a counterparty that is no supplier yet becomes one, and `warnings` says so.',
   permission: 'catalog.update',
   scope: 'catalog.write',
   refuses: ['resource_archived', 'unknown_reference', 'business_rule_violated'],
@@ -29,7 +28,7 @@ export const linkSupplier = command({
     counterpartyId: Type.Optional(id('Counterparty')),
     ...manualLinkInput,
   }),
-  output: object({ ...supplierLink.fields, warnings: warnings() }, { title: 'Supplier link, with warnings' }),
+  output: object({ ...supplierLink.fields, warnings: roleAdded }, { title: 'Supplier link, with warnings' }),
 
   async run(ctx, { itemId, supplierId, counterpartyId, ...manual }) {
     const item = await lockItem(ctx.db, itemId);

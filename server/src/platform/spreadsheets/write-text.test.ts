@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cell, lineOf, type TableStyle } from './export-lines.ts';
+import { lineOf, type TextCell, type TextStyle } from './write-text.ts';
 
-const russian: TableStyle = { delimiter: ';', point: ',' };
-const tabbed: TableStyle = { delimiter: '\t', point: '.' };
+const russian: TextStyle = { delimiter: ';', point: ',' };
+const tabbed: TextStyle = { delimiter: '\t', point: '.' };
 
-const cells: Array<[what: string, cell: Cell, style: TableStyle, text: string]> = [
+const cells: Array<[what: string, cell: TextCell, style: TextStyle, text: string]> = [
   ['plain text', 'Цемент М500', russian, 'Цемент М500'],
   ['nothing', null, russian, ''],
   ['a number with the comma of the region', { decimal: '412.50' }, russian, '412,50'],
@@ -17,12 +17,14 @@ const cells: Array<[what: string, cell: Cell, style: TableStyle, text: string]> 
   ['a tab where tabs part cells', 'а\tб', tabbed, '"а\tб"'],
   ['quotes', 'ООО "Ромашка"', russian, '"ООО ""Ромашка"""'],
   ['a line break', 'а\nб', russian, '"а\nб"'],
-  ...['=', '+', '-', '@', '\t', '\0'].map((sign): [string, Cell, TableStyle, string] => [
+  ...['=', '+', '-', '@', '\t', '\0'].map((sign): [string, TextCell, TextStyle, string] => [
     `text that begins with ${JSON.stringify(sign)}`,
     `${sign}1`,
     russian,
     `'${sign}1`,
   ]),
+  ['more digits than a number holds', { decimal: '1234567890123.123456' }, tabbed, '1234567890123.123456'],
+  ['text with space around it', ' а ', russian, '" а "'],
   ['a carriage return at the start', '\r1', russian, '"\'\r1"'],
 ];
 

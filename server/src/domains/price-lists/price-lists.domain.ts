@@ -1,0 +1,18 @@
+import type { Domain } from '../../platform/domain.ts';
+import { priceListExpirySchedule } from './expiry.schedule.ts';
+import { priceList } from './price-list.ts';
+import { priceListCustomFields } from './price-lists.custom-fields.ts';
+import { priceListFacade } from './price-lists.facade.ts';
+import { priceListFiles } from './price-lists.files.ts';
+import { priceListRoutes } from './price-lists.routes.ts';
+import { priceListVariables } from './price-lists.variables.ts';
+
+export const priceListsDomain: Domain = {
+  cards: [priceList],
+  routes: priceListRoutes,
+  facadeResources: [priceListFacade],
+  variableNamespaces: [priceListVariables],
+  customFieldHosts: [priceListCustomFields],
+  fileHosts: [priceListFiles],
+  schedules: [priceListExpirySchedule],
+};

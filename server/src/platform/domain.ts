@@ -1,0 +1,21 @@
+import type { AnyCard } from '../kernel/entity.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import type { FacadeResource } from '../kernel/facade-resource.ts';
+import type { Job, Schedule } from '../kernel/job.ts';
+import type { Route } from '../kernel/routes.ts';
+import type { VariableNamespace } from '../kernel/variables.ts';
+import type { CustomFieldHost } from './custom-fields/host.ts';
+import type { FileHost } from './files/host.ts';
+
+/** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
+export interface Domain {
+  cards: readonly AnyCard[];
+  routes: readonly Route[];
+  facadeResources?: readonly FacadeResource[];
+  variableNamespaces?: readonly VariableNamespace[];
+  customFieldHosts?: readonly CustomFieldHost[];
+  fileHosts?: readonly FileHost[];
+  exchanged?: readonly Exchange[];
+  jobs?: readonly Job[];
+  schedules?: readonly Schedule[];
+}
