@@ -14,7 +14,7 @@ export interface NamedCategory {
   names: string[];
 }
 
-const parts = (text: string) => text.split(/\s+\/\s+/).map((name) => name.trim());
+const parts = (text: string) => text.split(/\s+\/(?=\s)/).map((name) => name.trim());
 const keyOf = (names: readonly string[]) => names.join(' / ').toLowerCase();
 
 /** Active categories that people may mean by these texts, and those on the way to them; one statement. */
