@@ -5,7 +5,7 @@ import { writeBook } from '../server/src/platform/spreadsheets/write-book.ts';
 import { type FilledPortal, newKey, newPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { quantile, rounded } from './measure/figures.ts';
-import { residentMiB } from './measure/processes.ts';
+import { type Running, residentMiB } from './measure/processes.ts';
 
 const rows = 100_000;
 const headings = [
@@ -23,8 +23,14 @@ const headings = [
   'Срок поставки',
 ];
 
+/** Growth of the process that answers requests, MiB: alone, and beside a worker that does the work. */
+const layouts = [
+  { roles: ['all'], goal: 150 },
+  { roles: ['web', 'worker'], goal: 20 },
+] as const;
+
 /** A hundred thousand rows of twelve columns from a book into the catalog, beside a caller who reads items meanwhile. */
-export async function benchImport({ owner, pepper, startOurs }: Environment, portal: FilledPortal) {
+export async function benchImport(environment: Environment, portal: FilledPortal) {
   const book = await buffer(
     writeBook(
       'Каталог',
@@ -32,17 +38,31 @@ export async function benchImport({ owner, pepper, startOurs }: Environment, por
       rowsOf(portal.names),
     ),
   );
+  const measured: object[] = [];
+  for (const layout of layouts) measured.push(await importBook(environment, portal, book, layout));
+  return measured;
+}
+
+async function importBook(
+  { owner, pepper, startOurs }: Environment,
+  portal: FilledPortal,
+  book: Buffer,
+  { roles, goal }: (typeof layouts)[number],
+) {
   const key = await newKey(owner, pepper, await newPortal(owner));
-  const ours = await startOurs('all');
-  const url = `http://127.0.0.1:${ours.port}/api/v1/catalog`;
+  const processes = [];
+  for (const role of roles) processes.push(await startOurs(role));
+  const [web, worker] = processes as [Running, Running?];
+  const url = `http://127.0.0.1:${web.port}/api/v1/catalog`;
   const reader = startReader(url, portal);
   try {
     await pause(3_000);
     reader.take();
     await pause(15_000);
     const idle = quantile(reader.take(), 0.95);
-    const before = residentMiB(ours.pid);
-    const memory = watchMemory(ours.pid);
+    const before = residentMiB(web.pid);
+    const memory = watchMemory(web.pid);
+    const worked = worker && { before: residentMiB(worker.pid), memory: watchMemory(worker.pid) };
 
     const imports = `${url}/exchange/imports`;
     const headers = { 'x-api-key': key };
@@ -59,23 +79,23 @@ export async function benchImport({ owner, pepper, startOurs }: Environment, por
     });
     const apply = await until(one, headers, 'applied');
     const whileApplied = quantile(reader.take(), 0.95);
-    return [
-      {
-        import: `${rows} rows × ${headings.length}`,
-        'file MiB': rounded(book.length / 2 ** 20, 1),
-        'preview s': rounded(preview, 1),
-        'apply s': rounded(apply, 1),
-        'memory +MiB': Math.round(memory.most() - before),
-        'goal +MiB': 150,
-        'p95 idle ms': rounded(idle),
-        'p95 preview ms': rounded(whilePreviewed),
-        'p95 apply ms': rounded(whileApplied),
-        'goal ×': 2,
-      },
-    ];
+    return {
+      import: `${rows} rows × ${headings.length}`,
+      roles: roles.join(' + '),
+      'file MiB': rounded(book.length / 2 ** 20, 1),
+      'preview s': rounded(preview, 1),
+      'apply s': rounded(apply, 1),
+      'memory +MiB': Math.round(memory.most() - before),
+      'goal +MiB': goal,
+      'worker +MiB': worked ? Math.round(worked.memory.most() - worked.before) : null,
+      'p95 idle ms': rounded(idle),
+      'p95 preview ms': rounded(whilePreviewed),
+      'p95 apply ms': rounded(whileApplied),
+      'goal ×': 2,
+    };
   } finally {
     reader.stop();
-    await ours.stop();
+    await Promise.all(processes.map((one) => one.stop()));
   }
 }
 

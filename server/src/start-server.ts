@@ -10,6 +10,7 @@ import { createDoor } from './platform/door/door.ts';
 import { createHealth } from './platform/health/health.ts';
 import { createWakeUp, type WakeUp } from './platform/jobs/wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
+import { createAtOnce } from './platform/rate-limits/at-once.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
 import { createRateLimiter } from './platform/rate-limits/rate-limiter.ts';
 import { sessionAuthenticator } from './platform/sessions/authenticate-session.ts';
@@ -89,6 +90,7 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
     denials,
     spoolDir,
     inFlight: createInFlight(settings.rateLimits),
+    atOnce: createAtOnce(settings.rateLimits),
     authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });
   refuseUnknownResources(app);

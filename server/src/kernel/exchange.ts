@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Requirement } from './actor.ts';
 import type { AnyCard } from './entity.ts';
-import type { Words } from './errors.ts';
+import type { FieldError, Words } from './errors.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ReadContext, WriteContext } from './operation.ts';
 import type { Permission } from './rights.ts';
@@ -19,6 +19,10 @@ export interface ExchangeColumn {
   kind: 'text' | 'decimal' | 'integer' | 'date' | 'boolean' | 'list';
   choices?: Choices;
   required?: true;
+  /** Counts for a new record alone; said of one that is there already, it is pointed out and left. */
+  onlyForNew?: true;
+  /** Read from files, never written into them. */
+  onlyInImports?: true;
   /** Where a refusal of the row's input points to, when that is not `/field`. */
   at?: string;
   /** Those without this permission get the column neither in a template nor in an export. */
@@ -39,6 +43,7 @@ export type ImportMode = (typeof importModes)[number];
 /** What a person set for a whole import that rows need. */
 export interface RowParameters {
   currency?: string | undefined;
+  createCategories?: boolean | undefined;
 }
 
 /** A stored record that a row of a file may speak of. */
@@ -52,6 +57,12 @@ export interface Match {
   /** No two active records may share what told, so a row about another record cannot have it. */
   exclusive?: boolean;
   record: object;
+}
+
+/** A row whose words for other records became those records, or were refused. */
+export interface ResolvedRow {
+  input: Record<string, unknown>;
+  errors: readonly FieldError[];
 }
 
 export interface WantedRow {
@@ -88,6 +99,12 @@ export interface Exchange {
   inputOf(values: Readonly<Record<string, unknown>>, parameters: RowParameters): Record<string, unknown>;
   /** Refuses what the schema cannot see, such as a check digit. */
   check?(input: Readonly<Record<string, unknown>>): void;
+  /** Finds the other records that rows name, such as a category; a constant number of statements. Rows that name none stay out. */
+  resolve?(
+    ctx: ReadContext,
+    rows: ReadonlyArray<Pick<SavedRow, 'n' | 'input'>>,
+    parameters: RowParameters,
+  ): Promise<ReadonlyMap<number, ResolvedRow>>;
   /** What no two rows of a file may share. */
   keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
   /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */

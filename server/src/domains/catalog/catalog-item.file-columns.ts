@@ -135,5 +135,19 @@ export const itemFileColumns: readonly ExchangeColumn[] = [
     kind: 'integer',
   },
   number('weightKg', 'Weight, kg', 'Вес, кг', 'вес', 'масса', 'weight'),
+  {
+    ...text('category', 'Category', 'Категория', 'группа', 'товарная группа', 'группа номенклатуры', 'раздел', 'group'),
+    onlyInImports: true,
+  },
+  {
+    ...number('initialStock', 'Initial stock', 'Начальный остаток', 'остаток', 'остаток на складе', 'stock', 'on hand'),
+    onlyForNew: true,
+    onlyInImports: true,
+  },
+  {
+    ...text('warehouse', 'Warehouse', 'Склад', 'место хранения', 'код склада', 'storage'),
+    onlyForNew: true,
+    onlyInImports: true,
+  },
   number('volumeM3', 'Volume, m³', 'Объём, м³', 'объем', 'volume'),
 ];

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { toDecimalString } from '../../kernel/decimal.ts';
 import { words } from '../../kernel/errors.ts';
 import { exchange, numberCell } from '../../kernel/exchange.ts';
-import { object } from '../../kernel/fields.ts';
+import { measure, object, text } from '../../kernel/fields.ts';
 import { pieces, units } from '../../kernel/units.ts';
 import { itemFileColumns } from './catalog-item.file-columns.ts';
 import { itemInput } from './catalog-item.input.ts';
@@ -11,6 +11,7 @@ import { refuseFaults } from './check-item.ts';
 import { matchItemRows } from './match-item-rows.ts';
 import { applyItemRows } from './operations/apply-item-rows.ts';
 import { listItems } from './operations/list-items.ts';
+import { resolveItemRows } from './resolve-item-rows.ts';
 
 const decimals = new Set(itemFileColumns.filter(({ kind }) => kind === 'decimal').map(({ field }) => field));
 
@@ -26,7 +27,13 @@ export const catalogExchange = exchange({
   importing: { permission: 'catalog.import', scope: 'catalog.write' },
   exporting: { permission: 'catalog.export', scope: 'catalog.read' },
   columns: itemFileColumns,
-  input: object({ ...itemInput, name: Type.Optional(catalogItem.fields.name) }),
+  input: object({
+    ...itemInput,
+    name: Type.Optional(catalogItem.fields.name),
+    category: Type.Optional(text(1_000, 'Category: its name, code, or path')),
+    initialStock: Type.Optional(measure('What lies in the warehouse already, in the base unit')),
+    warehouse: Type.Optional(text(200, 'Warehouse: its name or code')),
+  }),
 
   inputOf({ plannedCost: price, currency: named, unit: baseUom, ...values }, parameters) {
     const currency = named ?? parameters.currency;
@@ -39,11 +46,13 @@ export const catalogExchange = exchange({
 
   keysOf: ({ sku }) => (typeof sku === 'string' ? [`sku:${sku.toLowerCase()}`] : []),
 
+  resolve: resolveItemRows,
   match: matchItemRows,
 
-  changes(record, { plannedCost, customFields, ...given }) {
+  changes(record, { plannedCost, customFields, category, initialStock: _, warehouseId: __, ...given }) {
     const item = record as CatalogItem & Input;
     return (
+      category !== undefined ||
       Object.entries(given).some(([field, value]) => !same(item[field], value, decimals.has(field))) ||
       Object.entries((customFields ?? {}) as Input).some(
         ([key, value]) => JSON.stringify(item.customFields[key]) !== JSON.stringify(value),

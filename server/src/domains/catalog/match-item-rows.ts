@@ -1,80 +1,62 @@
 import type { Match, WantedRow } from '../../kernel/exchange.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { type ItemRow, itemColumns, presentItem } from './catalog-item.row.ts';
-import type { CatalogItem } from './catalog-item.ts';
 
-type Found = ItemRow & { reason: string };
+/** Strongest first. */
+const reasons = ['code', 'sku', 'barcode', 'name'] as const;
+type Reason = (typeof reasons)[number];
+type Found = ItemRow & { n: number; reason: Reason };
 
-// Past row security an index is reached by plain equality with a stored column alone: the keys are made before.
+// Past row security an index is reached by plain equality alone, so the keys are made before. Each row looks for itself, which
+// `limit` sees to: joined as a whole, the portal would be read through for every page of rows.
 
-/** Items that rows of a file may speak of: by the service code, else by article, barcode, or the same name; one statement. */
+/** Items that rows of a file may speak of: by the service code, by article, barcode, or the same name; one statement. */
 export async function matchItemRows(
   ctx: ReadContext,
   rows: readonly WantedRow[],
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
-  const ids = rows.flatMap(({ entityId }) => entityId ?? []);
-  const keys = rows.map(keysOf);
+  const items = sql`select * from catalog_items one where one.tenant_id = ${ctx.db.tenant}`;
   const found = await ctx.db.many<Found>(sql`
-    select 'code' as reason, ${itemColumns} from catalog_items item
-    where item.tenant_id = ${ctx.db.tenant} and item.id = any(${ids}::uuid[])
-    union all select 'sku', ${itemColumns} from catalog_items item
-    where item.tenant_id = ${ctx.db.tenant} and item.archived_at is null and item.sku is not null
-      and item.sku_key = any(array(select code_key(given) from unnest(${keys.flatMap(({ sku }) => sku ?? [])}::text[]) given))
-    union all select 'barcode', ${itemColumns} from catalog_items item
-    where item.tenant_id = ${ctx.db.tenant} and item.archived_at is null and item.barcode = any(${keys.flatMap(({ barcode }) => barcode ?? [])}::text[])
-    union all select 'name', ${itemColumns} from catalog_items item
-    where item.tenant_id = ${ctx.db.tenant} and item.archived_at is null and item.name = any(${keys.flatMap(({ name }) => name ?? [])}::text[])`);
-  const places = { code: new Map(), sku: new Map(), barcode: new Map(), name: new Map() } as Record<
-    string,
-    Map<string, Match[]>
-  >;
-  for (const { reason, ...row } of found) {
-    const item = presentItem(row as ItemRow);
-    const key = keyOf(item, reason);
-    const map = places[reason] as Map<string, Match[]>;
-    map.set(key, [...(map.get(key) ?? []), matchOf(item, reason)]);
-  }
-  return new Map(rows.map((row, index) => [row.n, matchesOf(row, keys[index] as Keys, places)]));
+    with line as materialized (
+      select n, id, lower(sku) as sku, code_key(sku) as sku_key, barcode, name, name_key(name) as name_key
+      from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, sku text, barcode text, name text))
+    ${foundBy('code', sql`${items} and one.id = line.id`)}
+    union all ${foundBy('sku', sql`${items} and one.archived_at is null and one.sku is not null and one.sku_key = line.sku_key and lower(one.sku) = line.sku`)}
+    union all ${foundBy('barcode', sql`${items} and one.archived_at is null and one.barcode = line.barcode and ${notOfAnotherSku}`)}
+    union all ${foundBy('name', sql`${items} and one.archived_at is null and one.name_key = line.name_key and one.name = line.name and ${notOfAnotherSku}`)}`);
+  const matches = new Map<number, Match[]>(rows.map(({ n }) => [n, []]));
+  const strongestFirst = found.sort((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason));
+  for (const { n, reason, ...row } of strongestFirst) matches.get(n)?.push(matchOf(row as ItemRow, reason));
+  return matches;
 }
 
-interface Keys {
-  sku?: string;
-  barcode?: string;
-  name?: string;
-}
+/** More than a person is shown; two are ambiguous already. */
+const most = 6;
 
-/** What a row may be found by; a row with a service code is looked for by it, and by an article that may be taken. */
-function keysOf({ entityId, input: { sku, barcode, name } }: WantedRow): Keys {
+const foundBy = (reason: Reason, items: Sql): Sql => sql`
+  select line.n, ${raw(`'${reason}'`)} as reason, ${itemColumns} from line cross join lateral (${items} limit ${raw(String(most))}) item`;
+
+/** An item of another article is another item, whatever its name. */
+const notOfAnotherSku = raw('(line.sku is null or one.sku is null)');
+
+/** A row with a service code is looked for by it, and by an article that may be taken. */
+const lineOf = ({ n, entityId, input: { sku, barcode, name } }: WantedRow) => ({
+  n,
+  id: entityId,
+  sku,
+  ...(!entityId && { barcode, name }),
+});
+
+function matchOf(row: ItemRow, reason: Reason): Match {
+  const item = presentItem(row);
   return {
-    ...(typeof sku === 'string' && { sku: sku.toLowerCase() }),
-    ...(typeof barcode === 'string' && !entityId && { barcode }),
-    ...(typeof name === 'string' && !entityId && { name }),
+    entityId: item.id,
+    version: item.version,
+    archived: item.archivedAt !== null,
+    reason,
+    displayName: item.name,
+    exclusive: reason === 'sku',
+    record: item,
   };
 }
-
-const keyOf = (item: CatalogItem, reason: string): string =>
-  ({ code: item.id, sku: item.sku?.toLowerCase(), barcode: item.barcode, name: item.name })[reason] ?? '';
-
-function matchesOf(
-  { entityId }: WantedRow,
-  { sku, barcode, name }: Keys,
-  places: Record<string, Map<string, Match[]>>,
-) {
-  const at = (reason: string, key: string | undefined) => (key && places[reason]?.get(key)) || [];
-  // An item of another article is another item, whatever its name.
-  const loose = [...at('barcode', barcode), ...at('name', name)].filter(
-    ({ record }) => sku === undefined || (record as CatalogItem).sku === null,
-  );
-  return [...at('code', entityId), ...at('sku', sku), ...loose];
-}
-
-const matchOf = (item: CatalogItem, reason: string): Match => ({
-  entityId: item.id,
-  version: item.version,
-  archived: item.archivedAt !== null,
-  reason,
-  displayName: item.name,
-  exclusive: reason === 'sku',
-  record: item,
-});

@@ -21,6 +21,20 @@ export const warehouseRefs = (db: Db, ids: readonly string[]) => refs(db, ids, e
 /** The same, and until the transaction ends none of them is archived: for whoever puts something into them. */
 export const holdWarehouses = (db: Db, ids: readonly string[]) => refs(db, ids, raw('for share'));
 
+export interface NamedWarehouse {
+  id: string;
+  name: string;
+  code: string | null;
+  isDefault: boolean;
+}
+
+/** Active warehouses of these names or codes, whatever the case of their letters, and the default one; in one statement. */
+export const warehousesNamed = (db: Db, names: readonly string[]) =>
+  db.many<NamedWarehouse>(sql`
+    select id, name, code, is_default as "isDefault" from warehouses
+    where tenant_id = ${db.tenant} and archived_at is null
+      and (is_default or lower(name) = any(${names}::text[]) or lower(code collate people) = any(${names}::text[]))`);
+
 /** Where goods go unless a warehouse is named; null in a portal without warehouses. */
 export async function defaultWarehouseId(db: Db): Promise<string | null> {
   const row = await db.first<{ id: string }>(

@@ -28,6 +28,9 @@ export const importParameters = object(
     delimiter: Type.Optional(choice(delimiters, 'Delimiter of a text file')),
     decimalSeparator: Type.Optional(choice([',', '.'], 'What parts the fraction of a number written as text')),
     currency: Type.Optional(currency('Currency of prices that name none')),
+    createCategories: Type.Optional(
+      Type.Boolean({ title: 'Categories that are not there are created when the import is applied; errors otherwise' }),
+    ),
   },
   { title: 'Parameters' },
 );

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import type { Cell } from '../../kernel/exchange.ts';
 import { empty, type Sql, sql } from '../../kernel/sql.ts';
+import type { ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';
 
 export type RowAction = 'create' | 'update' | 'skip' | 'conflict';
@@ -62,6 +63,21 @@ export const rowsAfter = (db: Db, jobId: string, after: number, most: number, co
   db.many<StoredRow>(sql`
     select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
     where row.tenant_id = ${db.tenant} and row.job_id = ${jobId} and row.n > ${after} ${condition} order by row.n limit ${most}`);
+
+/** What applying needs of a row: it is planned anew, so the plan that was shown stays where it is. */
+export type RowToWrite = Pick<StoredRow, 'n' | 'cells' | 'action' | 'entity_id'>;
+
+/** The chosen rows after one number that are to be written, and those that cannot be. */
+export const rowsToWrite = (
+  db: Db,
+  { id, selected }: Pick<ImportRow, 'id' | 'selected'>,
+  after: number,
+  most: number,
+) =>
+  db.many<RowToWrite>(sql`
+    select row.n, row.cells, row.action, row.entity_id from import_rows row
+    where row.tenant_id = ${db.tenant} and row.job_id = ${id} and row.n > ${after} and (row.failed or row.action <> 'skip')
+      and (${selected}::int[] is null or row.n = any(${selected}::int[])) order by row.n limit ${most}`);
 
 export const countRows = (db: Db, jobId: string): Promise<ImportCounts> =>
   db.one<ImportCounts>(sql`

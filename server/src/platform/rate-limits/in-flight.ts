@@ -32,8 +32,8 @@ export function createInFlight(enabled: boolean) {
 
 export type InFlight = ReturnType<typeof createInFlight>;
 
-const tooManyAtOnce = () =>
+export const tooManyAtOnce = (policy = 'concurrency') =>
   new Refusal('rate_limited', words('Too many requests at once.', 'Слишком много одновременных запросов.'), {
-    members: { 'violated-policies': ['concurrency'] },
+    members: { 'violated-policies': [policy] },
     headers: { 'Retry-After': '1' },
   });

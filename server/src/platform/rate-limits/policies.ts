@@ -2,6 +2,10 @@
 export interface Policy {
   rate: number;
   burst: number;
+  /** Counted for the whole portal, whoever of it asks. */
+  ofPortal?: true;
+  /** So many run at the same moment. */
+  atOnce?: number;
 }
 
 /** Public names of the limits. An operator may raise them for a key by its `rateFactor`. */
@@ -11,13 +15,15 @@ export const policies = {
   tenant: { rate: 150, burst: 400 },
   'variables-resolve': { rate: 20, burst: 60 },
   bulk: { rate: 2, burst: 5 },
-  import: { rate: 6 / 60, burst: 6 },
-  export: { rate: 10 / 60, burst: 10 },
+  import: { rate: 6 / 60, burst: 6, ofPortal: true, atOnce: 2 },
+  export: { rate: 10 / 60, burst: 10, ofPortal: true, atOnce: 2 },
   'auth-ip': { rate: 20 / 60, burst: 20 },
   'register-ip': { rate: 5 / 3600, burst: 5 },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
   recover: { rate: 2 / 3600, burst: 2 },
-} as const satisfies Record<string, Policy>;
+} satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
+
+export const policyOf = (name: PolicyName): Policy => policies[name];

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { door, newPortal, settings, urls } from '../../../test/harness.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { buildWeb } from '../../start-server.ts';
+import { createAtOnce } from './at-once.ts';
 import { createInFlight } from './in-flight.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
@@ -62,6 +63,36 @@ test('a key over its limit gets 429 with the policy, the wait and what is left',
   assert.deepEqual(refused?.json()['violated-policies'], ['key-read']);
   assert.equal(refused?.json().retryable, true);
   assert.ok(Number(refused?.headers['retry-after']) >= 1);
+  await app.close();
+  await pool.end();
+});
+
+test('a portal runs two imports at once, whoever starts them; the third waits for one to end', () => {
+  const enter = createAtOnce(true);
+  const leave = enter('import', 'portal');
+  enter('import', 'portal');
+  assert.throws(() => enter('import', 'portal'), {
+    code: 'rate_limited',
+    members: { 'violated-policies': ['import'] },
+  });
+  enter('export', 'portal');
+  enter('import', 'another portal');
+  leave();
+  enter('import', 'portal');
+});
+
+test('exports of a portal share one bucket, whichever key asks, and end their turn with their answer', async () => {
+  const { app, pool } = await buildWeb({ ...settings, rateLimits: true }, urls);
+  const portal = await newPortal();
+  const keys = [await portal.key('catalog.read'), await portal.key('catalog.read')] as const;
+  const call = (key: string) =>
+    app.inject({ method: 'POST', url: '/api/v1/catalog/exchange/export', headers: { 'x-api-key': key }, payload: {} });
+  for (let turn = 0; turn < 10; turn += 1) assert.equal((await call(keys[turn % 2] as string)).statusCode, 200);
+  for (const key of keys) {
+    const refused = await call(key);
+    assert.equal(refused.statusCode, 429);
+    assert.deepEqual(refused.json()['violated-policies'], ['export']);
+  }
   await app.close();
   await pool.end();
 });

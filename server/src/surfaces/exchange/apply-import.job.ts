@@ -3,10 +3,11 @@ import { brokenRule, Refusal, words } from '../../kernel/errors.ts';
 import type { Exchange, SavedRow } from '../../kernel/exchange.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, type WriteContext } from '../../kernel/operation.ts';
+import { planForAny } from '../../kernel/plan-for-any.ts';
 import { sql } from '../../kernel/sql.ts';
 import { changeImport, type ImportRow, importColumns, presentImport } from '../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../platform/exchange/import-job.ts';
-import { replanRows, rowsAfter, type StoredRow } from '../../platform/exchange/import-rows.ts';
+import { type RowToWrite, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
 import { type Planned, type Planning, planRows } from './plan-rows.ts';
 import { planningOf } from './planning-of.ts';
 import { importPayload } from './read-import.job.ts';
@@ -54,11 +55,10 @@ interface Result {
 }
 
 async function writeRows(ctx: WriteContext, exchange: Exchange, job: ImportRow): Promise<Result> {
-  const planning = await planningOf(ctx, exchange, job);
-  const chosen = sql`and (${job.selected}::int[] is null or row.n = any(${job.selected}::int[])) and (row.failed or row.action <> 'skip')`;
+  const [planning] = await Promise.all([planningOf(ctx, exchange, job), planForAny(ctx.db)]);
   const result: Result = { created: 0, updated: 0, failed: 0 };
   for (let after = 0; ; ) {
-    const rows = await rowsAfter(ctx.db, job.id, after, chunk, chosen);
+    const rows = await rowsToWrite(ctx.db, job, after, chunk);
     await writeChunk(ctx, planning, job, rows, result);
     await ctx.writeFacts();
     if (rows.length < chunk) return result;
@@ -70,12 +70,12 @@ async function writeChunk(
   ctx: WriteContext,
   planning: Planning,
   job: ImportRow,
-  rows: readonly StoredRow[],
+  rows: readonly RowToWrite[],
   result: Result,
 ) {
   const before = new Map(rows.map((row) => [row.n, row]));
   const planned = await planRows(ctx, planning, rows);
-  const sound = planned.filter((row) => isAsPreviewed(row, before.get(row.n) as StoredRow));
+  const sound = planned.filter((row) => isAsPreviewed(row, before.get(row.n) as RowToWrite));
   const saved = await planning.exchange.save(ctx, sound.map(asSaved), job.id);
   for (const row of sound) if (saved.has(row.n)) result[row.action === 'create' ? 'created' : 'updated'] += 1;
   const left = planned.filter(({ n }) => !saved.has(n));
@@ -91,7 +91,7 @@ async function writeChunk(
 }
 
 /** What a person saw is what is written, or nothing. */
-const isAsPreviewed = (row: Planned, seen: StoredRow) =>
+const isAsPreviewed = (row: Planned, seen: RowToWrite) =>
   (row.action === 'create' || row.action === 'update') &&
   row.plan.errors.length === 0 &&
   row.action === seen.action &&

@@ -11,14 +11,15 @@ interface Decision {
 
 /** What becomes of a row: a record made, changed, left alone, or a question to the person. */
 export function decideRow(planning: Planning, draft: Draft, matches: readonly Match[]): Planned {
-  const { n, cells, values, input, errors } = draft;
+  const { n, cells, values, input } = draft;
   const decision = decide(planning, draft, matches);
+  const warnings = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
+  const { errors } = draft;
   const action = unchanged(planning, draft, decision) ? 'skip' : decision.action;
   const reason = action === decision.action ? decision.reason : 'unchanged';
   if (action === 'create') errors.push(...missing(planning, draft));
   if (action === 'create' || action === 'update') errors.push(...repeated(planning, draft, decision.match));
   const shown = matches.slice(0, 5).map(({ entityId, reason, displayName }) => ({ entityId, reason, displayName }));
-  const warnings = action === 'create' && matches.length > 0 ? [remark('archived_match', archivedMatch)] : [];
   return {
     n,
     cells,
@@ -81,6 +82,18 @@ function repeated({ exchange, seen }: Planning, { n, input }: Draft, match: Matc
   for (const key of keys) seen.set(key, n);
   return [];
 }
+
+/** What is said for a new record alone says nothing of one that is there, not even a mistake. */
+function setAside({ exchange }: Planning, draft: Draft): CellRemark[] {
+  const aside = exchange.columns.filter(({ onlyForNew, field }) => onlyForNew && draft.values[field] !== undefined);
+  draft.errors = draft.errors.filter(({ field }) => !aside.some((column) => column.field === field));
+  return aside.map(({ field }) => ({ ...remark('only_for_new', onlyForNew), field }));
+}
+
+const onlyForNew = words('counts for a new record alone', 'учитывается только для новой записи');
+
+const archivedTwins = (matches: readonly Match[]) =>
+  matches.length > 0 ? [remark('archived_match', archivedMatch)] : [];
 
 const archivedMatch = words('an archived record looks the same', 'такая запись есть в архиве');
 

@@ -56,6 +56,7 @@ export async function planRows(
     // Other requests are answered in between.
     if (index % atATime === atATime - 1) await setImmediate();
   }
+  await resolve(ctx, planning, drafts);
   const wanted = drafts.map(({ n, input, code, choice }) => ({
     n,
     input,
@@ -63,6 +64,16 @@ export async function planRows(
   }));
   const matches = await planning.exchange.match(ctx, wanted);
   return drafts.map((draft) => decideRow(planning, draft, matches.get(draft.n) ?? []));
+}
+
+async function resolve(ctx: ReadContext, planning: Planning, drafts: readonly Draft[]) {
+  const resolved = await planning.exchange.resolve?.(ctx, drafts, planning.parameters);
+  for (const draft of drafts) {
+    const found = resolved?.get(draft.n);
+    if (!found) continue;
+    draft.input = found.input;
+    draft.errors.push(...found.errors.map((one) => remarkOf(planning, one)));
+  }
 }
 
 function draftOf(planning: Planning, { n, cells }: { n: number; cells: readonly Cell[] }): Draft {

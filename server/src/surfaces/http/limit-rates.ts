@@ -1,8 +1,10 @@
+import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../kernel/actor.ts';
 import { Refusal, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import type { PolicyName } from '../../platform/rate-limits/policies.ts';
+import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
+import { type PolicyName, policyOf } from '../../platform/rate-limits/policies.ts';
 import { type RateLimiter, scaled } from '../../platform/rate-limits/rate-limiter.ts';
 
 /** Takes a token of every policy a request falls under, and says in headers what is left. */
@@ -21,6 +23,14 @@ export async function limitRates(limiter: RateLimiter, route: Route, actor: Acto
   if (refused.length > 0) throw tooMany(refused);
 }
 
+/** Counts a request, to the end of its answer, under the policies that let only so many of a portal run at once. */
+export function limitAtOnce(enter: AtOnce, { options }: Route, actor: Actor, reply: FastifyReply) {
+  for (const name of (options.policies ?? []) as PolicyName[]) {
+    const leave = enter(name, actor.tenantId, actor.credential?.rateFactor);
+    finished(reply.raw, leave);
+  }
+}
+
 interface Named {
   name: PolicyName;
   of: string;
@@ -32,7 +42,11 @@ function policiesOf(route: Route, actor: Actor): Named[] {
   const factor = actor.credential?.rateFactor ?? 1;
   const holder =
     actor.kind === 'visitor' ? networkOf(actor.ip ?? '') : (actor.throughId ?? actor.userId ?? actor.tenantId);
-  const own: Named[] = extra.map((name) => ({ name, of: holder, factor: actor.kind === 'visitor' ? 1 : factor }));
+  const own: Named[] = extra.map((name) => ({
+    name,
+    of: policyOf(name).ofPortal ? actor.tenantId : holder,
+    factor: actor.kind === 'visitor' ? 1 : factor,
+  }));
   if (actor.kind === 'visitor') return own;
   const tenant: Named = { name: 'tenant', of: actor.tenantId, factor };
   if (!actor.scopes) return [...own, tenant];

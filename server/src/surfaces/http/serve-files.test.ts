@@ -98,6 +98,7 @@ serveRoutes(app, all, {
   },
   limiter: { enabled: false, take: async () => ({ allowed: true, remaining: 1, resetSeconds: 0 }) } as never,
   inFlight: ((_: string, __: string, ___: number, work: () => unknown) => work()) as never,
+  atOnce: (() => () => {}) as never,
   denials: { note() {} } as never,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

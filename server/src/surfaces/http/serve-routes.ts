@@ -9,13 +9,14 @@ import type { DenialTrail } from '../../platform/audit/denials.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { type Answer, StaleActor, type Visit } from '../../platform/door/visit.ts';
+import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
 import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';
 import { callerOf } from './caller.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
 import { languageOf } from './error-reply.ts';
-import { limitRates } from './limit-rates.ts';
+import { limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, readIdempotency, readIfMatch } from './read-conditions.ts';
 import { readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
@@ -29,6 +30,7 @@ interface Parts {
   authenticator: Authenticator;
   limiter: RateLimiter;
   inFlight: InFlight;
+  atOnce: AtOnce;
   denials: DenialTrail;
   /** Where files of forms lie while their request is served. */
   spoolDir: string;
@@ -117,7 +119,10 @@ function handlerOf(route: Route, parts: Parts) {
     if (spool && !request.isMultipart()) throw refuse('unsupported_media_type', sendForm);
     const actor = await caller(request);
     rememberActor(request, actor);
-    if (look === 1) await limitRates(parts.limiter, route, actor, reply);
+    if (look === 1) {
+      await limitRates(parts.limiter, route, actor, reply);
+      limitAtOnce(parts.atOnce, route, actor, reply);
+    }
     if (spool && request.body === undefined) {
       authorize(actor, operation);
       request.body = await readForm(request, files, spool);

@@ -7,6 +7,7 @@ import { regionalOf } from '../../company/regional-settings.ts';
 import { rowOf, writtenColumns } from '../catalog-item.input.ts';
 import { type ItemRow, itemColumns, itemsById, presentItem } from '../catalog-item.row.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { moveInitialStock, placeRows } from '../place-item-rows.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
 
 interface Written {
@@ -18,9 +19,10 @@ interface Written {
 /** Hundreds of items created and changed at once, their prices told, a fact for each; answers the rows that were written. */
 export async function applyItemRows(
   ctx: WriteContext,
-  rows: readonly SavedRow[],
+  given: readonly SavedRow[],
   importId: string,
 ): Promise<ReadonlySet<number>> {
+  const rows = await placeRows(ctx, given);
   const created = await createItems(
     ctx,
     rows.filter(({ before }) => before === null),
@@ -35,6 +37,7 @@ export async function applyItemRows(
     const after = costing.get(item.id) ?? item;
     ctx.record(before ? catalogItem.changed('updated', before, after) : catalogItem.fact('created', after));
   }
+  await moveInitialStock(ctx, rows, new Map(created.map(({ n, item }) => [n, item.id])));
   return new Set(written.map(({ n }) => n));
 }
 

@@ -52,13 +52,16 @@ function checkWarehouse({ warehouseField = 'warehouseId' }: Move, held: { id: st
 
 function checkWhole({ base_uom }: StockItem, quantity: string) {
   const unit = units.get(base_uom);
-  if (unit?.whole && /\.\d*[1-9]/.test(quantity))
+  if (unit && !countsIn(base_uom, quantity))
     throw brokenRule(
       'uom_must_be_whole',
       words(`The unit ${unit.symbol} is counted in whole ones.`, `Единица «${unit.symbol}» считается только целыми.`),
       { uom: unit.code },
     );
 }
+
+/** Whether a unit that comes in whole ones alone can be counted so. */
+export const countsIn = (uom: string, quantity: string) => !(units.get(uom)?.whole && /\.\d*[1-9]/.test(quantity));
 
 function checkMoment(occurredAt: string | undefined) {
   if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())

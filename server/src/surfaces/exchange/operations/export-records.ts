@@ -78,7 +78,8 @@ const prepareExport = (exchange: Exchange) =>
           ),
           { limit: mostRows },
         );
-      const columns = shownColumns(exchange, await readDefinitions(ctx), ctx.actor, ctx.language);
+      const shown = shownColumns(exchange, await readDefinitions(ctx), ctx.actor, ctx.language);
+      const columns = shown.filter(({ column }) => !column.onlyInImports);
       return { columns, title: exchange.title[ctx.language] };
     },
   });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { type Words, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, query } from '../../../kernel/operation.ts';
+import { planForAny } from '../../../kernel/plan-for-any.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { CustomField } from '../../../platform/custom-fields/custom-field.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
@@ -75,7 +76,10 @@ export const takeRows = command({
   }),
   async run(ctx, { jobId, found, rows, planning, count }) {
     ctx.nothingChanged();
-    const planned = planning && rows.length > 0 ? await planRows(ctx, planning, rows) : [];
+    const [planned] = await Promise.all([
+      planning && rows.length > 0 ? planRows(ctx, planning, rows) : [],
+      planForAny(ctx.db),
+    ]);
     if (planned.length > 0)
       await insertRows(
         ctx.db,
