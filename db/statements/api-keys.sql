@@ -56,14 +56,6 @@ select
   case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
   not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
   key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
-  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.id = $2
-  and ($3::uuid is null or key.created_by = $4::uuid) for update of key;
-
-select
-  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
-  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
-  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
-  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
   key.version, key.created_at, key.updated_at, key.archived_at, key.created_by, key.noticed_days from api_keys key
   where key.tenant_id = $1 and key.status = 'active' and key.successor_id is null
   and key.expires_at > now() and key.expires_at <= now() + interval '30 days' and coalesce(key.noticed_days, 99) > 1
@@ -72,6 +64,8 @@ select
 select * from find_api_key($1);
 
 select * from tenants_with_expiring_keys($1);
+
+select 1 from api_keys where tenant_id = $1 and id = $2 for update;
 
 select id, digest, status from api_keys where tenant_id = $1 and key_id = $2 for update;
 

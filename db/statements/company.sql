@@ -48,6 +48,9 @@ select entity_type as "entityType" from money_blockers(tenant_id => $1);
 select held.id, held.currency, held.date, held.rate, held.nominal, held.source, held.updated_at, held.updated_by from exchange_rates held where held.tenant_id = $1
   order by held.date desc, held.currency asc, held.id asc limit 51;
 
+select held.id, held.currency, held.date, held.rate, held.nominal, held.source, held.updated_at, held.updated_by from exchange_rates held where held.tenant_id = $1 and held.currency = $2
+  order by held.date desc, held.currency asc, held.id asc limit 201;
+
 select held.id, held.currency, held.date, held.rate, held.nominal, held.source, held.updated_at, held.updated_by from exchange_rates held where held.tenant_id = $1 and held.currency = $2 and held.date <= $3
   order by held.date desc, held.currency asc, held.id asc limit 51;
 
@@ -91,6 +94,9 @@ update regional_settings set currency = $1, locale = $2, timezone = $3, updated_
 
 update regional_settings set currency = $1, updated_by = $2, version = version + 1, updated_at = now()
   where tenant_id = $3 and (currency is distinct from $4);
+
+update regional_settings set currency = $1, vat_mode = $2, vat_rate = $3, updated_by = $4, version = version + 1, updated_at = now()
+  where tenant_id = $5 and (currency is distinct from $6 or vat_mode is distinct from $7 or vat_rate is distinct from $8);
 
 update regional_settings set currency = $1, week_start = $2, updated_by = $3, version = version + 1, updated_at = now()
   where tenant_id = $4 and (currency is distinct from $5 or week_start is distinct from $6);

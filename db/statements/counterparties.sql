@@ -40,6 +40,26 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1
+  order by party.short_name asc, party.id asc limit 201;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
   as "externalLinks" from counterparties party where party.tenant_id = $1 and not party.roles && $2 and party.archived_at is null
   order by party.short_name asc, party.id asc limit 51;
 
@@ -391,6 +411,10 @@ update counterparties set roles = array_prepend('supplier', roles), version = ve
   where tenant_id = $2 and id = $3;
 
 update suppliers set min_order_amount = $1 where tenant_id = $2 and counterparty_id = $3 and (min_order_amount is distinct from $4);
+
+update suppliers set payment_terms_days = $1, default_currency = $2 where tenant_id = $3 and counterparty_id = $4 and (payment_terms_days is distinct from $5 or default_currency is distinct from $6);
+
+update suppliers set payment_terms_days = $1, lead_time_days = $2 where tenant_id = $3 and counterparty_id = $4 and (payment_terms_days is distinct from $5 or lead_time_days is distinct from $6);
 
 update suppliers set standing = $1 where tenant_id = $2 and counterparty_id = $3 and (standing is distinct from $4);
 

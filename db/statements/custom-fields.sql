@@ -25,6 +25,11 @@ select
 select
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.archived_at is null
+  order by field.position asc, field.id asc limit 201;
+
+select
+  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.archived_at is null
   order by field.position asc, field.id asc limit 51;
 
 select

@@ -37,6 +37,9 @@ select
 select count(*) as held from files
   where tenant_id = $1 and entity_type = $2 and entity_id = $3 and status = 'active';
 
+select exists (select 1 from files
+  where tenant_id = $1 and entity_type = $2 and entity_id = $3 and status = 'active') as held;
+
 select storage_key from files
   where tenant_id = $1 and id = $2 and scan_status = 'pending' and storage_key is not null;
 

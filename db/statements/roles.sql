@@ -21,9 +21,7 @@ select
   role.id, role.code, role.name, role.is_system, role.permissions, role.version, role.created_at, role.updated_at, role.created_by, role.updated_by,
   (select count(*) from user_roles held where held.tenant_id = role.tenant_id and held.role_id = role.id) as people from roles role where role.tenant_id = $1 and role.id = $2;
 
-select
-  role.id, role.code, role.name, role.is_system, role.permissions, role.version, role.created_at, role.updated_at, role.created_by, role.updated_by,
-  (select count(*) from user_roles held where held.tenant_id = role.tenant_id and held.role_id = role.id) as people from roles role where role.tenant_id = $1 and role.id = $2 for update of role;
+select 1 from roles where tenant_id = $1 and id = $2 for update;
 
 select 1 from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
   where held.tenant_id = $1 and held.user_id = $2 and r.code = 'owner' and r.is_system;

@@ -38,13 +38,6 @@ select
   person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
   (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
   from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-  where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles from users person where person.tenant_id = $1 and person.id = $2 for no key update of person;
-
-select
-  person.id, person.code, person.full_name, person.email, person.phone, person.position, person.status, person.locale, person.timezone,
-  person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
-  (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
-  from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
   where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles from users person where person.tenant_id = $1 and person.status = $2
   order by person.full_name asc, person.id asc limit 51;
 
@@ -54,6 +47,8 @@ select 1 from users u
   join user_roles held on held.tenant_id = u.tenant_id and held.user_id = u.id
   join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
   where u.tenant_id = $1 and u.id <> $2 and u.status = 'active' and r.code = 'owner' and r.is_system limit 1;
+
+select 1 from users where tenant_id = $1 and id = $2 for no key update;
 
 select id from users where tenant_id = $1 and lower(email) = $2;
 

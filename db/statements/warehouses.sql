@@ -1,5 +1,14 @@
 -- Generated: every statement warehouses sends.
 
+insert into warehouses as place (tenant_id, code, name, address, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
 insert into warehouses as place (tenant_id, code, name, address, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
@@ -10,6 +19,15 @@ insert into warehouses as place (tenant_id, code, name, address, latitude, longi
   as "externalLinks";
 
 insert into warehouses as place (tenant_id, code, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+insert into warehouses as place (tenant_id, code, name, kind, address, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -61,6 +79,16 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1
+  order by place.name asc, place.id asc limit 201;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is not null
   order by place.name asc, place.id asc limit 51;
 
@@ -100,7 +128,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
-  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.id = $2 for update of place;
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.is_default;
 
 select
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
@@ -112,16 +140,11 @@ select
   as "externalLinks" from warehouses place where place.tenant_id = $1 and place.is_default = $2 and place.archived_at is null
   order by place.name asc, place.id asc limit 51;
 
-select
-  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
-  place.is_default, place.custom_fields, place.status,
-  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
-  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.is_default for update of place;
-
 select 1 from tenants where tenant_id = $1 for no key update;
+
+select 1 from warehouses where tenant_id = $1 and id = $2 for update;
+
+select 1 from warehouses where tenant_id = $1 and is_default for update;
 
 select entity_type as "entityType", count from warehouse_blockers(tenant_id => $1, warehouse => $2);
 
@@ -139,8 +162,22 @@ select id, name, archived_at is not null as archived from warehouses
 select id, name, archived_at is not null as archived from warehouses
   where tenant_id = $1 and id = any($2::uuid[]) order by id for share;
 
+select id, name, code, is_default as "isDefault" from warehouses
+  where tenant_id = $1 and archived_at is null
+  and (is_default or lower(name) = any($2::text[]) or lower(code collate people) = any($3::text[]));
+
 update warehouses place set code = $1, name = $2, address = $3, latitude = $4, longitude = $5, updated_by = $6, version = version + 1, updated_at = now()
   where place.tenant_id = $7 and place.id = $8 and (code is distinct from $9 or name is distinct from $10 or address is distinct from $11 or latitude is distinct from $12 or longitude is distinct from $13) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set code = $1, name = $2, kind = $3, address = $4, updated_by = $5, version = version + 1, updated_at = now()
+  where place.tenant_id = $6 and place.id = $7 and (code is distinct from $8 or name is distinct from $9 or kind is distinct from $10 or address is distinct from $11) returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -221,6 +258,16 @@ update warehouses place set status = $1, archived_at = now(), version = version 
 
 update warehouses place set status = $1, archived_at = null, version = version + 1, updated_at = now(), updated_by = $2
   where place.tenant_id = $3 and place.id = $4 returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set updated_by = $1, version = version + 1, updated_at = now()
+  where place.tenant_id = $2 and place.id = $3 and false returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,

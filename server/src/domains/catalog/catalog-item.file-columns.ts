@@ -1,18 +1,7 @@
 import { words } from '../../kernel/errors.ts';
 import type { ExchangeColumn } from '../../kernel/exchange.ts';
 import { currencyWords, unitWords, vatWords } from './catalog-item.file-words.ts';
-
-const text = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({
-  field,
-  title: words(en, ru),
-  aliases,
-  kind: 'text',
-});
-
-const number = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({
-  ...text(field, en, ru, ...aliases),
-  kind: 'decimal',
-});
+import { number, text } from './file-column.ts';
 
 /** The columns of a file of items, under the headings that people give them. */
 export const itemFileColumns: readonly ExchangeColumn[] = [

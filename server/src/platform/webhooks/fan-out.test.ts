@@ -76,12 +76,12 @@ test("what the creator may not see is hidden, by the creator's rights of this mo
   const portal = await newPortal();
   const key = await hookKey(portal);
   await subscribe(key, 'http://127.0.0.1:9999/x');
-  const cost = { plannedCost: { price: '700.5' } };
+  const cost = { plannedCost: { price: '70012.375' } };
   const tell = async () => {
     const item = await createItem(key, 'Цемент', cost);
     await request('PATCH', `/api/v1/catalog/${item.id}`, {
       key,
-      body: { plannedCost: { price: '800' }, name: 'Бетон' },
+      body: { plannedCost: { price: '80024.625' }, name: 'Бетон' },
     });
     await workerPortals(t).run(portal.tenantId, fanOut(events), {});
     return (await bodiesOf(portal)).slice(-2);
@@ -95,12 +95,14 @@ test("what the creator may not see is hidden, by the creator's rights of this mo
     );
   await secondOwner(portal);
   const [full] = await tell();
-  assert.equal(full.data.object.plannedCost.price, '700.5');
+  assert.equal(full.data.object.plannedCost.price, '70012.375');
 
   await role(['catalog.read', 'catalog.create', 'catalog.update', 'webhooks.read']);
   const [created, updated] = await tell();
   assert.equal(created.data.object.plannedCost, null);
-  assert.ok(!JSON.stringify([created, updated]).includes('700.5') && !JSON.stringify(updated).includes('800'));
+  assert.ok(
+    !JSON.stringify([created, updated]).includes('70012.375') && !JSON.stringify(updated).includes('80024.625'),
+  );
   assert.deepEqual(updated.data.changedFields, ['name']);
   assert.deepEqual(updated.data.previous, { name: 'Цемент' });
 

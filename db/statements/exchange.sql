@@ -1,0 +1,152 @@
+-- Generated: every statement exchange sends.
+
+delete from import_file_parts where tenant_id = $1 and job_id in (select id from import_jobs where tenant_id = $2 and expires_at <= now());
+
+delete from import_jobs where tenant_id = $1 and expires_at < now() - interval '30 days';
+
+delete from import_rows where tenant_id = $1 and job_id = $2;
+
+delete from import_rows where tenant_id = $1 and job_id in (select id from import_jobs where tenant_id = $2 and expires_at <= now());
+
+insert into import_file_parts (tenant_id, job_id, part, bytes) values ($1, $2, $3, $4);
+
+insert into import_jobs as import (tenant_id, kind, status, mode, file_name, file_size, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+insert into import_mappings (tenant_id, kind, headings, mapping)
+  values ($1, $2, $3, $4)
+  on conflict (tenant_id, kind, headings) do update set mapping = excluded.mapping, updated_at = now();
+
+insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed)
+  select $1, $2, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed from jsonb_to_recordset($3::jsonb)
+  as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean);
+
+select
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over from import_jobs import
+  where import.tenant_id = $1 and import.id = $2 and import.kind = $3;
+
+select
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over from import_jobs import
+  where import.tenant_id = $1 and import.id = $2 and import.kind = $3 for update;
+
+select
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over from import_jobs import
+  where import.tenant_id = $1 and import.id = $2 and import.status = 'applying' for update;
+
+select
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over from import_jobs import
+  where import.tenant_id = $1 and import.id = $2 and import.status = 'parsing' for update;
+
+select bytes from import_file_parts where tenant_id = $1 and job_id = $2 and part = $3;
+
+select coalesce(array_agg(n), '{}') as rows from (
+  select n from import_rows
+  where tenant_id = $1 and job_id = $2 and (failed or action = 'conflict')
+  and ($3::int[] is null or n = any($4::int[]))
+  order by n limit 50) failing;
+
+select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.sku = $2 and item.archived_at is null limit $3) counted;
+
+select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null limit $3) counted;
+
+select count(*)::int as rows, count(*) filter (where action = 'create')::int as create,
+  count(*) filter (where action = 'update')::int as update, count(*) filter (where action = 'skip')::int as skip,
+  count(*) filter (where action = 'conflict')::int as conflict, count(*) filter (where failed)::int as errors,
+  count(*) filter (where jsonb_array_length(plan->'warnings') > 0)::int as warnings
+  from import_rows where tenant_id = $1 and job_id = $2;
+
+select given.place::int - 1 as place from unnest($1::int[]) with ordinality as given(n, place)
+  where not exists (
+  select 1 from import_rows row where row.tenant_id = $2 and row.job_id = $3 and row.n = given.n)
+  order by given.place limit 1;
+
+select mapping from import_mappings
+  where tenant_id = $1 and kind = $2 and headings = $3;
+
+select row.n, row.cells, row.action, row.entity_id from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and (row.failed or row.action <> 'skip')
+  and ($4::int[] is null or row.n = any($5::int[])) order by row.n limit $6;
+
+select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3  order by row.n limit $4;
+
+select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and (row.failed or row.action = 'conflict') order by row.n limit $4;
+
+select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and jsonb_array_length(row.plan->'warnings') > 0 order by row.n limit $4;
+
+select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and row.action = $4 order by row.n limit $5;
+
+select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and row.failed order by row.n limit $4;
+
+select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and row.n = any($4::int[]) order by row.n limit $5;
+
+set local plan_cache_mode = force_generic_plan;
+
+update import_jobs import set
+  status = $1, mapping = coalesce($2::jsonb, mapping),
+  parameters = $3, mode = $4,
+  choices = $5, counts = '{}', problem = null, updated_by = $6, version = version + 1, updated_at = now()
+  where import.tenant_id = $7 and import.id = $8 returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+update import_jobs import set
+  status = $1, selected = $2::int[], on_error = $3, problem = null, updated_by = $4, version = version + 1, updated_at = now()
+  where import.tenant_id = $5 and import.id = $6 returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+update import_jobs import set choices = $1, counts = $2, updated_by = $3, version = version + 1, updated_at = now()
+  where import.tenant_id = $4 and import.id = $5 returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+update import_jobs import set status = $1, counts = $2, problem = null, version = version + 1, updated_at = now()
+  where import.tenant_id = $3 and import.id = $4 returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+update import_jobs import set status = $1, problem = $2, version = version + 1, updated_at = now()
+  where import.tenant_id = $3 and import.id = $4 returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+update import_jobs import set status = $1, result = $2, applied_at = now(), version = version + 1, updated_at = now()
+  where import.tenant_id = $3 and import.id = $4 returning
+  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
+
+update import_jobs set counts = $1, updated_at = now(),
+  found = coalesce($2::jsonb, found)
+  where tenant_id = $3 and id = $4;
+
+update import_jobs set status = 'expired', choices = '{}', updated_at = now()
+  where tenant_id = $1 and expires_at <= now() and status in ('parsing', 'preview_ready', 'failed');
+
+update import_jobs set status = 'preview_ready', updated_at = now(), problem = $1
+  where tenant_id = $2 and status = 'applying' and updated_at < now() - interval '1 hour';
+
+update import_rows row set action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
+  from jsonb_to_recordset($1::jsonb)
+  as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean) where row.tenant_id = $2 and row.job_id = $3 and row.n = given.n;
