@@ -84,8 +84,10 @@ async function knowsEveryStatement(ownerUrl: string) {
     const refusals: string[] = [];
     for (const text of texts) {
       if (/^\s*(--[^\n]*\s*)?$/.test(text)) continue;
-      await client.query(`prepare known as ${text}`).then(
-        () => client.query('deallocate known'),
+      // A setting is no statement to prepare: it is set, and outside a transaction that lasts for nothing.
+      const set = /^\s*(--[^\n]*\s*)*set /.test(text);
+      await client.query(set ? text : `prepare known as ${text}`).then(
+        () => set || client.query('deallocate known'),
         (error) => refusals.push(`${error.message}: ${text}`),
       );
     }
