@@ -87,7 +87,7 @@ async function knowsEveryStatement(ownerUrl: string) {
       // A setting is no statement to prepare: it is set, and outside a transaction that lasts for nothing.
       const set = /^\s*(--[^\n]*\s*)*set /.test(text);
       await client.query(set ? text : `prepare known as ${text}`).then(
-        () => set || client.query('deallocate known'),
+        (done) => (set ? done : client.query('deallocate known')),
         (error) => refusals.push(`${error.message}: ${text}`),
       );
     }
