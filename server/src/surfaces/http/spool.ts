@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,26 +15,37 @@ export interface Spool {
 
 /** Names in the folder are ours alone, whatever the sender calls his files. */
 export function openSpool(folder: string): Spool {
-  const paths: string[] = [];
+  const ended = new AbortController();
+  const files: Array<{ path: string; receiving: Promise<Upload> }> = [];
+
+  async function write(path: string, source: Readable, fileName: string, mediaType: string) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(path, 'wx', 0o600);
+    const hash = createHash('sha256');
+    let size = 0;
+    const measured = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    };
+    await pipeline(source, measured, file.createWriteStream(), { signal: ended.signal });
+    return new Upload({ fileName: cleanFileName(fileName), mediaType, size, sha256: hash.digest('hex') }, path);
+  }
+
   return {
-    async receive(source, fileName, mediaType) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+    receive(source, fileName, mediaType) {
       const path = join(folder, randomUUID());
-      paths.push(path);
-      const hash = createHash('sha256');
-      let size = 0;
-      const measured = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk);
-          size += chunk.length;
-          yield chunk;
-        }
-      };
-      await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return new Upload({ fileName: cleanFileName(fileName), mediaType, size, sha256: hash.digest('hex') }, path);
+      const receiving = write(path, source, fileName, mediaType);
+      files.push({ path, receiving });
+      return receiving;
     },
+    // A file still on its way would appear after it was removed: its writing is ended first.
     clear: async () => {
-      await Promise.all(paths.map((path) => rm(path, { force: true })));
+      ended.abort();
+      await Promise.allSettled(files.map(({ receiving }) => receiving));
+      await Promise.all(files.map(({ path }) => rm(path, { force: true })));
     },
   };
 }
