@@ -24,14 +24,16 @@ export interface ReadContext {
 }
 
 export interface WriteContext extends ReadContext {
+  /** What the record this command makes is called: known before it is made, so that what points at it travels along. */
+  readonly newId: string;
   /** States what happened. Recorded with the change, or not at all. */
   record(fact: Fact): void;
   /** States that this run deliberately changed nothing. */
   nothingChanged(): void;
   /** Writes what was recorded so far, where thousands of facts would otherwise pile up in memory until the end. */
   writeFacts(): Promise<void>;
-  /** Runs another command inside this transaction. */
-  call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>): Promise<R>;
+  /** Runs another command inside this transaction; what that makes may be named beforehand. */
+  call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>, newId?: string): Promise<R>;
   /** Runs a part that may be refused without undoing the rest: a refusal undoes this part alone, facts included. */
   attempt<T>(part: () => Promise<T>): Promise<T>;
   /** Runs a part once for a client's key: a repeat gets the first answer back and does nothing. */

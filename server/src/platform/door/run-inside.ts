@@ -6,6 +6,7 @@ import type { Fact } from '../../kernel/entity.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
@@ -33,6 +34,7 @@ interface Run {
   told: Told;
   answer: Answer;
   visit: Visit;
+  newId?: string | undefined;
 }
 
 /** Runs a command inside an open transaction, and whatever it calls in the same one. */
@@ -40,6 +42,7 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
   const { actor, db, told, visit } = run;
   const ctx: WriteContext = {
     ...readContext(parts, actor, db, run.answer, visit),
+    newId: run.newId ?? uuidv7(),
     record: (fact) => {
       told.spoke = true;
       told.facts.push({ ...fact, operation: op.name });
@@ -52,9 +55,9 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
       told.enqueued ||= facts.length > 0;
       await recordFacts(db, actor, facts, visit.requestId);
     },
-    call: (inner, input) => {
+    call: (inner, input, newId) => {
       authorize(actor, inner);
-      return runInside(parts, inner, { ...run, input: intakeOf(inner.input)(input) as never }) as never;
+      return runInside(parts, inner, { ...run, input: intakeOf(inner.input)(input) as never, newId }) as never;
     },
     attempt: (part) => attempt(run, part),
     once: (key, request, part) => once(parts, op, run, key, request, part),

@@ -2,17 +2,17 @@ import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
 import { pieces } from '../../../kernel/units.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { itemInput, rowOf } from '../catalog-item.input.ts';
-import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+import { presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 import { openCategory, refusedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
-import { findDuplicates, possibleDuplicates } from '../duplicates/find-duplicates.ts';
+import { possibleDuplicates, warnOfDuplicates } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
-import { firstCost, withFirstPrice } from '../prices/first-price.ts';
+import { insertItem } from '../insert-item.ts';
+import { firstCost } from '../prices/first-price.ts';
 import { enterInitialStock, initialStock } from '../stock/initial-stock.ts';
 import { takenSku } from '../taken-sku.ts';
 
@@ -36,6 +36,7 @@ export const createItem = command({
     const given = await inCompanyCurrency(ctx, input);
     const row = {
       tenant_id: ctx.db.tenant,
+      id: ctx.newId,
       ...rowOf(given),
       ...(input.categoryId && { category_id: openCategory(ctx.db, input.categoryId) }),
       ...(given.plannedCost && firstCost(given.plannedCost)),
@@ -43,13 +44,7 @@ export const createItem = command({
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     };
-    const insert = sql`insert into catalog_items as item ${columns(row)} on conflict do nothing returning ${itemColumns}`;
-    // What is alike is looked for before the item is there, in the same flight.
-    const [warnings, made] = await Promise.all([
-      findDuplicates(ctx, input),
-      ctx.db.first<ItemRow>(input.plannedCost ? withFirstPrice(ctx, insert) : insert),
-      refuseStrangeSuppliers(ctx, input),
-    ]);
+    const [made] = await Promise.all([insertItem(ctx, row, input), refuseStrangeSuppliers(ctx, input)]);
     if (!made) throw await takenSku(ctx, input.sku as string);
     if (input.categoryId && made.category_id === null)
       throw await refusedCategory(ctx.db, 'categoryId', input.categoryId);
@@ -57,6 +52,6 @@ export const createItem = command({
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
     if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
-    return { ...showItem(ctx.actor, item), warnings };
+    return { ...showItem(ctx.actor, item), warnings: warnOfDuplicates(ctx, input, made.name_key, made.near ?? []) };
   },
 });

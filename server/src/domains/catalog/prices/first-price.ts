@@ -18,11 +18,9 @@ export const firstCost = ({ price, currency }: PlannedCost) => {
   };
 };
 
-/** The insert of an item with its first price, in the same statement: a create costs no flight more. */
-export const withFirstPrice = ({ db, actor }: WriteContext, insert: Sql): Sql => sql`
-  with made as (${insert}), told as (
-    insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-      source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-    select ${db.tenant}, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-      'manual', 'catalog_item', made.id, made.id, made.planned_at, ${actor.userId} from made)
-  select * from made`;
+/** The first price of the item in `made`, a row of the same statement. */
+export const tellFirstPrice = ({ db, actor }: WriteContext): Sql => sql`
+  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
+    source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
+  select ${db.tenant}, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
+    'manual', 'catalog_item', made.id, made.id, made.planned_at, ${actor.userId} from made`;

@@ -33,6 +33,7 @@ export const createCounterparty = command({
     const custom = await checkCustomFields(ctx, counterparty.customFieldsOf, input.customFields, null);
     const row = {
       tenant_id: ctx.db.tenant,
+      id: ctx.newId,
       ...rowOf(fields),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,

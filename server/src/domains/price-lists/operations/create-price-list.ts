@@ -35,6 +35,7 @@ export const createPriceList = command({
     if (input.isDefault) await unsetOtherDefault(ctx.db, input);
     const row = {
       tenant_id: ctx.db.tenant,
+      id: ctx.newId,
       currency: regional.currency,
       vat_mode: regional.vatDefaults.mode,
       ...rowOf(input),

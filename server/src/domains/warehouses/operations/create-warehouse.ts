@@ -27,6 +27,7 @@ export const createWarehouse = command({
     if (holder && isDefault) await unsetDefault(ctx, holder);
     const row = {
       tenant_id: ctx.db.tenant,
+      id: ctx.newId,
       ...rowOf(input),
       is_default: holder === null || isDefault === true,
       custom_fields: JSON.stringify(custom),

@@ -1,6 +1,7 @@
 import Type, { type TObject } from 'typebox';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { type AnyCommand, command } from '../../../kernel/operation.ts';
+import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
 import { linkCreated } from '../../../platform/external-links/link-created.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 
@@ -18,14 +19,20 @@ export function createLinked({ key, card }: FacadeResource, create: AnyCommand):
       { additionalProperties: false },
     ),
     async run(ctx, { externalSource: source, externalId: outside, ...fields }: Record<string, unknown>) {
-      const made = (await ctx.call(create, fields)) as { id: string };
-      if (source === undefined && outside === undefined) return made;
-      return {
-        ...made,
-        externalLinks: [
-          await linkCreated(ctx, card.type, made.id, source as string | undefined, outside as string | undefined),
-        ],
-      };
+      if (source === undefined && outside === undefined) return ctx.call(create, fields);
+      // The link travels with the record: both answers are awaited, lest one be asked for after the transaction's end.
+      const linking = linkCreated(
+        ctx,
+        card.type,
+        ctx.newId,
+        source as string | undefined,
+        outside as string | undefined,
+      );
+      const making = ctx.call(create, fields, ctx.newId) as Promise<{ id: string }>;
+      await settleInOrder([linking, making]);
+      const [link, made] = await Promise.all([linking, making]);
+      if (made.id !== ctx.newId) throw new Error(`${create.name} did not give its record the identifier it was told`);
+      return { ...made, externalLinks: [link] };
     },
   }) as AnyCommand;
 }
