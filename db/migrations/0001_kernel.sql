@@ -7,6 +7,8 @@ comment on function tenant_id() is 'The portal this transaction has entered; nul
 -- Instants have millisecond precision, as the wire shows them, so that a page can continue exactly where one ended.
 create domain instant as timestamptz(3);
 create domain price as numeric check (value >= 0 and value < 1e13 and scale(value) <= 6);
+-- A sum of money: to the hundredth of its currency.
+create domain amount as numeric check (abs(value) < 1e15 and scale(value) <= 2);
 create domain signed_decimal as numeric check (abs(value) < 1e13 and scale(value) <= 6);
 create domain measure as numeric check (value >= 0 and value < 1e13 and scale(value) <= 6);
 create domain percent as numeric check (abs(value) < 1e5 and scale(value) <= 4);

@@ -5,6 +5,7 @@ import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
+import type { Reaction } from './kernel/reaction.ts';
 import type { Route } from './kernel/routes.ts';
 import { accountRoutes } from './platform/accounts/accounts.routes.ts';
 import { confirmationAsked, resetAsked } from './platform/accounts/asked-by-mail.ts';
@@ -73,12 +74,15 @@ const outbound = webhooks(events);
 
 const exchange = exchanges(exchanged);
 
+export const reactions: readonly Reaction[] = domains.flatMap((domain) => domain.reactions ?? []);
+
 export const jobs: readonly Job[] = [
   deliverLetter,
   confirmationAsked,
   resetAsked,
   scanFile,
   ...domains.flatMap((domain) => domain.jobs ?? []),
+  ...reactions.map(({ job }) => job),
   ...outbound.jobs,
   ...exchange.jobs,
 ];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { allRoutes, cards } from './app.ts';
+import { allRoutes, cards, reactions } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { keyUses } from './platform/api-keys/note-use.ts';
@@ -77,7 +77,7 @@ async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: Wak
 export async function buildWeb(settings: Settings, urls: Urls, log = createLogger(settings), wakeUp = createWakeUp()) {
   const pool = createPool(urls.serviceUrl, connections, 'prokura web');
   const { services, close: closeServices } = await openServices(settings, pool);
-  const door = createDoor(pool, services, wakeUp.ring);
+  const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   const uses = keyUses(door);
   const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
   const app = createHttp(log);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { events, jobs, schedules } from './app.ts';
+import { events, jobs, reactions, schedules } from './app.ts';
 import { openServices } from './open-services.ts';
 import { anchorSchedule } from './platform/audit/seal.schedule.ts';
 import { createDoor } from './platform/door/door.ts';
@@ -17,7 +17,7 @@ const webhookConnections = 12;
 export async function startWorker(settings: Settings, workerUrl: string, log: Logger, wakeUp: WakeUp) {
   const pool = createPool(workerUrl, connections, 'prokura worker');
   const { services, close } = await openServices(settings, pool);
-  const door = createDoor(pool, services, wakeUp.ring);
+  const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   const worker = createJobWorker({ door, jobs, log });
   const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks');
   const failed = (error: unknown) => log.error({ reason: String(error) }, 'webhook work failed');

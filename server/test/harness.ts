@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { jobs } from '../src/app.ts';
+import { jobs, reactions } from '../src/app.ts';
 import type { Actor } from '../src/kernel/actor.ts';
 import { lobby } from '../src/kernel/actor.ts';
 import { Refusal } from '../src/kernel/errors.ts';
@@ -183,7 +183,7 @@ export async function signIn(portal: Portal, userId = portal.ownerId): Promise<s
 
 const workerPool = createPool(urls.workerUrl, 4, 'prokura tests worker');
 const { services: workerServices } = await openServices(settings, workerPool);
-export const workerDoor = createDoor(workerPool, workerServices);
+export const workerDoor = createDoor(workerPool, workerServices, { reactions });
 
 /** Does what is due in these portals, as the worker does it. */
 export const drainJobs = (...tenantIds: string[]) =>

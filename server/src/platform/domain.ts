@@ -2,6 +2,7 @@ import type { AnyCard } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { FacadeResource } from '../kernel/facade-resource.ts';
 import type { Job, Schedule } from '../kernel/job.ts';
+import type { Reaction } from '../kernel/reaction.ts';
 import type { Route } from '../kernel/routes.ts';
 import type { VariableNamespace } from '../kernel/variables.ts';
 import type { CustomFieldHost } from './custom-fields/host.ts';
@@ -18,4 +19,6 @@ export interface Domain {
   exchanged?: readonly Exchange[];
   jobs?: readonly Job[];
   schedules?: readonly Schedule[];
+  /** What it does when lower domains speak. */
+  reactions?: readonly Reaction[];
 }

@@ -35,6 +35,7 @@ const faultsQuery = `
 /** Unique across portals on purpose: each is what a visitor is found by before a portal is known. */
 const globalKeys: Readonly<Record<string, string>> = {
   tenants_slug_key: 'the address of a portal',
+  supplier_rfq_links_digest_key: 'the link of a supplier leads to the portal that asks',
   api_keys_key_id_key: 'the public part of a key leads to its portal',
 };
 

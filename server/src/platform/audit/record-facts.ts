@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { Fact } from '../../kernel/entity.ts';
 import { join, sql } from '../../kernel/sql.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
+import { handOver, type ReactionsTo } from '../reactions/hand-over.ts';
 
 /** Facts beyond these go as one value, so that their number never reaches the text of the statement. */
 const few = 20;
@@ -12,17 +13,25 @@ const few = 20;
  * What cannot be written down throws here and now, before the commit behind it can be sent.
  */
 export function recordFacts(
+  { reactionsTo }: { reactionsTo: ReactionsTo },
   db: Db,
   actor: Actor,
-  facts: ReadonlyArray<Fact & { operation: string }>,
+  told: ReadonlyArray<Fact & { operation: string }>,
   requestId: string,
 ): Promise<unknown> {
-  if (facts.length === 0) return Promise.resolve();
-  if (facts.length > few) return recordMany(db, actor, facts, requestId);
+  if (told.length === 0) return Promise.resolve();
+  const facts = told.map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
+  const write = facts.length > few ? recordMany : recordFew;
+  return Promise.all([write(db, actor, facts, requestId), handOver(db, reactionsTo, facts)]);
+}
+
+type NamedFact = Fact & { id: string; operation: string };
+
+function recordFew(db: Db, actor: Actor, facts: readonly NamedFact[], requestId: string): Promise<unknown> {
   const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
   const rows = facts.map(
     (fact) => sql`
-      (${db.tenant}, ${fact.id ?? uuidv7()}, ${kind}, ${userId}, ${throughId}, ${ip}, ${userAgent}, ${requestId}, ${fact.operation},
+      (${db.tenant}, ${fact.id}, ${kind}, ${userId}, ${throughId}, ${ip}, ${userAgent}, ${requestId}, ${fact.operation},
         ${fact.event}, ${fact.audience}, ${fact.entityType}, ${fact.entityId}, ${fact.entityVersion}, ${fact.displayName},
         ${fact.outcome ?? 'success'}, ${JSON.stringify(fact.data)})`,
   );
@@ -32,14 +41,9 @@ export function recordFacts(
     values ${join(rows)}`);
 }
 
-function recordMany(
-  db: Db,
-  actor: Actor,
-  facts: ReadonlyArray<Fact & { operation: string }>,
-  requestId: string,
-): Promise<unknown> {
+function recordMany(db: Db, actor: Actor, facts: readonly NamedFact[], requestId: string): Promise<unknown> {
   const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
-  const rows = facts.map(({ id = uuidv7(), outcome = 'success', ...fact }) => ({ id, outcome, ...fact }));
+  const rows = facts.map(({ outcome = 'success', ...fact }) => ({ outcome, ...fact }));
   return db.execute(sql`
     insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
       event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)

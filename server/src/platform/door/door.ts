@@ -1,9 +1,11 @@
 import { type Actor, systemIn } from '../../kernel/actor.ts';
 import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
+import type { Reaction } from '../../kernel/reaction.ts';
 import type { Services } from '../../kernel/services.ts';
 import { directoryOf } from '../postgres/directory.ts';
 import type { Pool } from '../postgres/pool.ts';
 import { fenceStatements } from '../postgres/statement-fence.ts';
+import { reactionsByEvent } from '../reactions/hand-over.ts';
 import { portalMemory } from './portal-memory.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
@@ -26,7 +28,13 @@ const internal: Visit = { requestId: 'internal', language: 'ru' };
 
 fenceStatements();
 
-export function createDoor(pool: Pool, services: Services, wakeWorkers: () => void = () => {}): Door {
+interface DoorOptions {
+  reactions?: readonly Reaction[];
+  wakeWorkers?: () => void;
+}
+
+export function createDoor(pool: Pool, services: Services, options: DoorOptions = {}): Door {
+  const { reactions = [], wakeWorkers = () => {} } = options;
   const parts: DoorParts = {
     pool,
     services,
@@ -34,6 +42,7 @@ export function createDoor(pool: Pool, services: Services, wakeWorkers: () => vo
     memory: portalMemory(5_000),
     ask: async (query, tenantId, input) =>
       (await runQuery(parts, query, systemIn(tenantId), input, internal)).result as never,
+    reactionsTo: reactionsByEvent(reactions),
     wakeWorkers,
   };
   const command: Run<AnyCommand> = (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit);

@@ -83,7 +83,7 @@ async function commit(
   answer.result = await running;
   if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
 
-  const facts = recordFacts(db, actor, told.facts, visit.requestId);
+  const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);
   const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
   if (op.revealsSecret) await Promise.all([facts, kept]);
   const end = send(client, 'commit');

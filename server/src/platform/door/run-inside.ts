@@ -53,7 +53,7 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
     writeFacts: async () => {
       const facts = told.facts.splice(0);
       told.enqueued ||= facts.length > 0;
-      await recordFacts(db, actor, facts, visit.requestId);
+      await recordFacts(parts, db, actor, facts, visit.requestId);
     },
     call: (inner, input, newId) => {
       authorize(actor, inner);

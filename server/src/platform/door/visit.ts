@@ -4,6 +4,7 @@ import type { Language } from '../../kernel/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { StoredAnswer } from '../idempotency/answers.ts';
 import type { Pool } from '../postgres/pool.ts';
+import type { ReactionsTo } from '../reactions/hand-over.ts';
 import type { portalMemory } from './portal-memory.ts';
 
 /** What the edge knows of a request beside its input. */
@@ -33,6 +34,7 @@ export interface DoorParts {
   directory: Directory;
   memory: ReturnType<typeof portalMemory>;
   ask: Approach['ask'];
+  reactionsTo: ReactionsTo;
   /** Called when jobs or facts were committed, so that a worker of this process need not wait for its next look. */
   wakeWorkers(): void;
 }
