@@ -2,6 +2,7 @@ import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
+import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -45,6 +46,7 @@ const domains: readonly Domain[] = [
   warehousesDomain,
   catalogDomain,
   priceListsDomain,
+  requisitionsDomain,
 ];
 
 export const cards: readonly AnyCard[] = [

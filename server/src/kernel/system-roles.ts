@@ -15,7 +15,7 @@ export const systemRoles = {
       company_settings: ['read'],
       custom_fields: ['read', 'write_value'],
       pipeline: ['read', 'manage'],
-      purchase_requisitions: ['read', 'create', 'update', 'delete', 'status', 'assign', 'import', 'export'],
+      purchase_requisitions: ['read', 'create', 'update', 'delete', 'status', 'approve', 'assign', 'import', 'export'],
       catalog: ['read', 'create', 'update', 'delete', 'import', 'export', 'cost_read'],
       stock: ['read', 'receive'],
       warehouses: ['read', 'create', 'update'],

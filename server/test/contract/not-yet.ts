@@ -3,7 +3,7 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.4': 22,
+  '4.4': 19,
   '4.6': 32,
   '4.8': 37,
   '4.9': 21,
@@ -12,7 +12,7 @@ export const missingEndpoints: Readonly<Record<string, number>> = {
 };
 
 /** Kinds of the public events that no card publishes yet. */
-export const missingEvents: readonly string[] = ['procurement', 'invoice'];
+export const missingEvents: readonly string[] = ['invoice'];
 
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [

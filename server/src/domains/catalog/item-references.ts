@@ -5,6 +5,7 @@ import type { Conversion } from './units/uom-conversions.ts';
 /** What records of other domains need to know of the item they name. */
 export interface ItemReference {
   id: string;
+  type: 'product' | 'service';
   sku: string | null;
   name: string;
   baseUom: string;
@@ -21,10 +22,10 @@ export const itemReferences = (
   { ids = [], skus = [] }: { ids?: readonly string[]; skus?: readonly string[] },
 ): Promise<ItemReference[]> =>
   db.many<ItemReference>(sql`
-    select item.id, item.sku, item.name, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", item.status
+    select item.id, item.type, item.sku, item.name, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", item.status
     from unnest(${ids}::uuid[]) named(id) join catalog_items item on item.tenant_id = ${db.tenant} and item.id = named.id
     union
-    select item.id, item.sku, item.name, item.base_uom, item.uom_conversions, item.status
+    select item.id, item.type, item.sku, item.name, item.base_uom, item.uom_conversions, item.status
     from unnest(${skus.map((sku) => sku.toLowerCase())}::text[]) named(sku)
     join catalog_items item on item.tenant_id = ${db.tenant} and item.sku_key = code_key(named.sku) and lower(item.sku) = named.sku
       and item.sku is not null and item.archived_at is null and item.status = 'active'`);

@@ -76,6 +76,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Price lists', 'Прайс-листы'),
     description: words('Prices of suppliers and for customers.', 'Цены поставщиков и цены для покупателей.'),
   },
+  'Purchase requisitions': {
+    name: words('Purchase requisitions', 'Заявки на закупку'),
+    description: words(
+      'What the company needs, who decides it, and how far it was decided, invoiced and received.',
+      'Что нужно компании, кто это согласует и насколько заявка обеспечена, выставлена в счетах и получена.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

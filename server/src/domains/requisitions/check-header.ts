@@ -1,0 +1,80 @@
+import { lacksPermission, maySee } from '../../kernel/actor.ts';
+import { brokenRule, invalidField, unknownReference, words } from '../../kernel/errors.ts';
+import { dayIn } from '../../kernel/instant.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { refuseStrangers } from '../../platform/users/active-people.ts';
+import { companySettings } from '../company/company-settings.ts';
+import { regionalOf } from '../company/regional-settings.ts';
+import { counterpartyRefs, refuseUnusable, supplierRefs } from '../counterparties/counterparty-refs.ts';
+import { warehouseRefs } from '../warehouses/warehouse-refs.ts';
+import type { HeaderInput } from './requisition.input.ts';
+import type { Requisition } from './requisition.ts';
+import type { LineInput } from './requisition-line.input.ts';
+
+/** Refuses what the header may not say; what it said before is not looked at again. */
+export async function checkHeader(ctx: ReadContext, before: Requisition | null, given: HeaderInput): Promise<void> {
+  const fresh = <Field extends keyof HeaderInput & keyof Requisition>(field: Field) =>
+    given[field] !== before?.[field] ? given[field] : undefined;
+  const responsibleId = fresh('responsibleId') as string | null | undefined;
+  refuseToAssign(ctx, before, responsibleId);
+  await refusePast(ctx, fresh('dueDate') as string | null | undefined);
+  await refuseStrangers(ctx.db, { responsibleId, requesterId: fresh('requesterId') as string | null | undefined });
+  const customerId = fresh('customerId');
+  if (typeof customerId === 'string')
+    refuseUnusable((await counterpartyRefs(ctx.db, [customerId])).get(customerId), 'customerId');
+  const supplierId = fresh('selectedSupplierId');
+  if (typeof supplierId === 'string')
+    refuseUnusable((await supplierRefs(ctx.db, [supplierId])).get(supplierId), 'selectedSupplierId');
+  const warehouseId = fresh('deliveryWarehouseId');
+  if (typeof warehouseId === 'string') await refuseClosedWarehouse(ctx, warehouseId);
+}
+
+/** Who may not assign keeps what he makes for himself. */
+function refuseToAssign({ actor }: ReadContext, before: Requisition | null, responsibleId: string | null | undefined) {
+  if (responsibleId === undefined || maySee(actor, 'purchase_requisitions.assign')) return;
+  if (before === null && responsibleId === actor.userId) return;
+  throw lacksPermission('purchase_requisitions.assign');
+}
+
+async function refusePast(ctx: ReadContext, dueDate: string | null | undefined) {
+  if (!dueDate || dueDate >= dayIn((await regionalOf(ctx)).timezone)) return;
+  throw invalidField('/dueDate', 'due_date_in_past', words('is over already', 'этот день уже прошёл'));
+}
+
+async function refuseClosedWarehouse(ctx: ReadContext, id: string) {
+  const warehouse = (await warehouseRefs(ctx.db, [id])).get(id);
+  if (!warehouse) throw unknownReference('deliveryWarehouseId', words('Warehouse', 'Склад'));
+  if (warehouse.archived)
+    throw brokenRule(
+      'archived_reference',
+      words(`${warehouse.name} is archived.`, `${warehouse.name}: склад в архиве.`),
+      { field: 'deliveryWarehouseId' },
+    );
+}
+
+const constructionFields = [
+  'constructionProject',
+  'constructionObject',
+  'constructionStage',
+  'sourceSectionName',
+  'workType',
+  'needGroupKey',
+] as const;
+
+/** The words of builders are written only where the company has switched them on. */
+export async function refuseConstruction(
+  ctx: ReadContext,
+  ...given: ReadonlyArray<HeaderInput | LineInput>
+): Promise<void> {
+  const field = constructionFields.find((name) =>
+    given.some(
+      (one) => (one as Record<string, unknown>)[name] !== undefined && (one as Record<string, unknown>)[name] !== null,
+    ),
+  );
+  if (!field || (await companySettings(ctx)).extensions.construction) return;
+  throw brokenRule(
+    'extension_disabled',
+    words('The construction extension is switched off.', 'Расширение для строительства отключено.'),
+    { extension: 'construction', field },
+  );
+}

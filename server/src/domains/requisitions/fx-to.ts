@@ -1,0 +1,22 @@
+import { Exact } from '../../kernel/decimal.ts';
+import { dayIn } from '../../kernel/instant.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { type FxRate, ratesOn } from '../company/rate-on.ts';
+import { regionalOf } from '../company/regional-settings.ts';
+
+/** One unit of a currency in another, as a decimal of at most 12 fraction digits; null where a rate is not known, never one. */
+export type FxTo = (currency: string) => string | null;
+
+/** Today's rates of these currencies to `target`; no statement where all are the same. */
+export async function fxTo(ctx: ReadContext, target: string, currencies: readonly string[]): Promise<FxTo> {
+  const foreign = [...new Set(currencies)].filter((currency) => currency !== target);
+  if (foreign.length === 0) return (currency) => (currency === target ? '1' : null);
+  const { timezone } = await regionalOf(ctx);
+  const rates = await ratesOn(ctx, [...foreign, target], dayIn(timezone));
+  const worth = ({ rate, nominal }: FxRate) => new Exact(rate).div(nominal);
+  return (currency) => {
+    const [from, to] = [rates.get(currency), rates.get(target)];
+    if (currency === target) return '1';
+    return from && to ? worth(from).div(worth(to)).toDecimalPlaces(12).toFixed() : null;
+  };
+}

@@ -1,0 +1,15 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { requisitionById } from '../requisition.row.ts';
+import { requisition } from '../requisition.ts';
+
+export const getRequisition = query({
+  name: 'requisitions.get-requisition',
+  summary: words('Get the header of a requisition', 'Получить заголовок заявки'),
+  permission: 'purchase_requisitions.read',
+  scope: 'purchase_requisitions.read',
+  input: object({ id: id() }),
+  output: requisition.view,
+  run: (ctx, { id }) => requisitionById(ctx.db, id),
+});

@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { id, object, text } from '../../kernel/fields.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { warning, warnings } from '../../kernel/warnings.ts';
+import { type Requisition, requisition } from './requisition.ts';
+import { type RequisitionLine, requisitionLine } from './requisition-line.ts';
+
+const about = {
+  itemIds: Type.Optional(Type.Array(id('Line'), { title: 'Lines, at most 20' })),
+  budgetCode: Type.Optional(text(100, 'Budget code')),
+  committed: Type.Optional(Type.String({ title: 'Committed, in the currency of the requisition' })),
+  budget: Type.Optional(Type.String({ title: 'Budget' })),
+};
+
+export const requisitionWarnings = warnings('required_after_due', about);
+
+export type RequisitionWarning = Static<typeof requisitionWarnings>[number];
+
+/** A requisition with its lines, and what should be known of them. */
+export const wholeRequisition = object(
+  {
+    ...requisition.fields,
+    items: Type.Array(requisitionLine.view, { title: 'Lines, in their order' }),
+    warnings: requisitionWarnings,
+  },
+  { title: 'Purchase requisition with its lines' },
+);
+
+const most = 20;
+
+/** What was saved all the same: lines wanted after the requisition itself, prices that no known rate counts. */
+export function warningsOf(
+  ctx: ReadContext,
+  { dueDate }: Requisition,
+  lines: readonly RequisitionLine[],
+): RequisitionWarning[] {
+  const active = lines.filter(({ status }) => status === 'active');
+  const late = active.filter(({ requiredAt }) => dueDate !== null && requiredAt !== null && requiredAt > dueDate);
+  const uncounted = active.filter(({ plannedPrice, fxRate }) => plannedPrice !== null && fxRate === null);
+  const about = (code: string, sentence: ReturnType<typeof words>, found: readonly RequisitionLine[]) =>
+    found.length > 0 ? [warning(ctx, code, sentence, { itemIds: found.slice(0, most).map(({ id }) => id) })] : [];
+  return [
+    ...about(
+      'required_after_due',
+      words('Lines are wanted later than the requisition.', 'Строки нужны позже срока заявки.'),
+      late,
+    ),
+    ...about(
+      'no_rate',
+      words(
+        'No exchange rate is known: these lines are not in the total.',
+        'Нет курса валюты: эти строки не вошли в сумму.',
+      ),
+      uncounted,
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Listing } from '../../kernel/listing.ts';
+import { priorities } from './requisition.ts';
+import { requisitionStatuses } from './requisition-statuses.ts';
+
+export const requisitionListing: Listing = {
+  name: 'purchase-requisitions',
+  from: 'requisitions req',
+  alias: 'req',
+  defaultSort: '-updatedAt',
+  search: ['req.title', 'req.number'],
+  ordered: ['updatedAt', 'createdAt'],
+  archivedAt: 'req.archived_at',
+  fields: {
+    id: { column: 'req.id', kind: 'id', sortable: true },
+    number: { column: 'req.number', kind: 'text', sortable: true },
+    title: { column: 'req.title', kind: 'text', sortable: true },
+    status: { column: 'req.status', kind: 'choice', values: requisitionStatuses },
+    stageId: { column: 'req.stage_id', kind: 'id', nullable: true },
+    priority: { column: 'req.priority', kind: 'choice', values: priorities },
+    customerId: { column: 'req.customer_id', kind: 'id', nullable: true },
+    responsibleId: { column: 'req.responsible_id', kind: 'id', nullable: true },
+    requesterId: { column: 'req.requester_id', kind: 'id', nullable: true },
+    deliveryWarehouseId: { column: 'req.delivery_warehouse_id', kind: 'id', nullable: true },
+    dueDate: { column: 'req.due_date', kind: 'date', sortable: true, nullable: true },
+    currency: { column: 'req.currency', kind: 'text' },
+    plannedTotal: { column: 'req.planned_total', kind: 'decimal', sortable: true },
+    actualTotal: { column: 'req.actual_total', kind: 'decimal', nullable: true },
+    budgetCode: { column: 'req.budget_code', kind: 'text', nullable: true },
+    supplyPercent: { column: 'req.supply_percent', kind: 'decimal' },
+    invoicePercent: { column: 'req.invoice_percent', kind: 'decimal' },
+    receiptPercent: { column: 'req.receipt_percent', kind: 'decimal' },
+    tags: { column: 'req.tags', kind: 'set' },
+    createdAt: { column: 'req.created_at', kind: 'instant', sortable: true },
+    updatedAt: { column: 'req.updated_at', kind: 'instant', sortable: true },
+  },
+};

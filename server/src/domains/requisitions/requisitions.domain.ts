@@ -1,0 +1,9 @@
+import type { Domain } from '../../platform/domain.ts';
+import { requisition } from './requisition.ts';
+import { requisitionLine } from './requisition-line.ts';
+import { requisitionRoutes } from './requisitions.routes.ts';
+
+export const requisitionsDomain: Domain = {
+  cards: [requisition, requisitionLine],
+  routes: requisitionRoutes,
+};
