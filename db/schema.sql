@@ -1,5 +1,7 @@
 -- Generated: what the migrations add up to.
 
+create domain amount as numeric CHECK (((abs(VALUE) < '1000000000000000'::numeric) AND (scale(VALUE) <= 2)));
+
 create domain currency as text CHECK ((VALUE ~ '^[A-Z]{3}$'::text));
 
 create domain instant as timestamp(3) with time zone;
@@ -606,6 +608,235 @@ create table installation_keys (
 grant insert, select, update on installation_keys to prokura_service;
 grant insert, select, update on installation_keys to prokura_worker;
 
+-- invoice_lines
+create table invoice_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  invoice_id uuid not null,
+  position integer not null,
+  requisition_line_id uuid,
+  allocation_id uuid,
+  catalog_item_id uuid,
+  name text collate people not null,
+  quantity measure not null,
+  uom text not null default '796'::text,
+  factor_to_base numeric not null default 1,
+  price price not null,
+  discount_percent percent not null default 0,
+  vat_rate text not null,
+  net amount not null,
+  vat amount not null,
+  gross amount not null,
+  constraint invoice_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_lines_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
+  constraint invoice_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint invoice_lines_name_check CHECK ((length(name) <= 500)),
+  constraint invoice_lines_position_check CHECK (("position" >= 1)),
+  constraint invoice_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint invoice_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
+  constraint invoice_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint invoice_lines_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id) ON DELETE CASCADE,
+  constraint invoice_lines_tenant_id_invoice_id_position_key UNIQUE (tenant_id, invoice_id, "position") DEFERRABLE,
+  constraint invoice_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint invoice_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX invoice_lines_of_item ON public.invoice_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE INDEX invoice_lines_of_line ON public.invoice_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+alter table invoice_lines enable row level security;
+alter table invoice_lines force row level security;
+create policy tenant on invoice_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on invoice_lines to prokura_service;
+grant delete, insert, select, update on invoice_lines to prokura_worker;
+
+-- invoice_payments
+create table invoice_payments (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  invoice_id uuid not null,
+  amount amount not null,
+  currency currency not null,
+  fx_rate numeric not null default 1,
+  invoice_amount amount not null,
+  paid_at date not null,
+  method text not null default 'bank'::text,
+  source text not null default 'manual'::text,
+  external_source text,
+  external_payment_id text,
+  document_number text,
+  comment text,
+  status text not null default 'posted'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  deleted_at instant,
+  constraint invoice_payments_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_payments_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint invoice_payments_check CHECK (((external_source IS NULL) = (external_payment_id IS NULL))),
+  constraint invoice_payments_check1 CHECK (((status = 'deleted'::text) = (deleted_at IS NOT NULL))),
+  constraint invoice_payments_comment_check CHECK ((length(comment) <= 1000)),
+  constraint invoice_payments_document_number_check CHECK ((length(document_number) <= 64)),
+  constraint invoice_payments_external_payment_id_check CHECK ((length(external_payment_id) <= 200)),
+  constraint invoice_payments_external_source_check CHECK ((length(external_source) <= 64)),
+  constraint invoice_payments_fx_rate_check CHECK ((fx_rate > (0)::numeric)),
+  constraint invoice_payments_method_check CHECK ((method = ANY (ARRAY['bank'::text, 'cash'::text, 'card'::text, 'offset'::text]))),
+  constraint invoice_payments_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'bank'::text, 'accounting'::text]))),
+  constraint invoice_payments_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'deleted'::text]))),
+  constraint invoice_payments_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id)
+);
+CREATE INDEX invoice_payments_of ON public.invoice_payments USING btree (tenant_id, invoice_id, id);
+CREATE UNIQUE INDEX invoice_payments_once ON public.invoice_payments USING btree (tenant_id, external_source, external_payment_id) WHERE ((external_payment_id IS NOT NULL) AND (status = 'posted'::text));
+alter table invoice_payments enable row level security;
+alter table invoice_payments force row level security;
+create policy tenant on invoice_payments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on invoice_payments to prokura_service;
+grant insert, select, update on invoice_payments to prokura_worker;
+
+-- invoice_request_lines
+create table invoice_request_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  request_id uuid not null,
+  requisition_line_id uuid not null,
+  allocation_id uuid not null,
+  quantity measure not null,
+  invoiced_quantity measure not null default 0,
+  price price not null,
+  vat_rate text,
+  constraint invoice_request_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_request_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint invoice_request_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
+  constraint invoice_request_lines_tenant_id_request_id_fkey FOREIGN KEY (tenant_id, request_id) REFERENCES invoice_requests(tenant_id, id) ON DELETE CASCADE,
+  constraint invoice_request_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id)
+);
+CREATE INDEX invoice_request_lines_of ON public.invoice_request_lines USING btree (tenant_id, request_id);
+CREATE INDEX invoice_request_lines_of_allocation ON public.invoice_request_lines USING btree (tenant_id, allocation_id);
+alter table invoice_request_lines enable row level security;
+alter table invoice_request_lines force row level security;
+create policy tenant on invoice_request_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on invoice_request_lines to prokura_service;
+grant insert, select, update on invoice_request_lines to prokura_worker;
+
+-- invoice_requests
+create table invoice_requests (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  requisition_id uuid not null,
+  supplier_id uuid not null,
+  counterparty_id uuid not null,
+  seller_profile_id uuid,
+  channel text not null default 'email'::text,
+  email text,
+  message text,
+  due_date date,
+  status text not null default 'draft'::text,
+  error text,
+  sent_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint invoice_requests_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text, 'messenger'::text]))),
+  constraint invoice_requests_message_check CHECK ((length(message) <= 5000)),
+  constraint invoice_requests_number_check CHECK ((length(number) <= 32)),
+  constraint invoice_requests_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'partially_invoiced'::text, 'invoiced'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint invoice_requests_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint invoice_requests_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint invoice_requests_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint invoice_requests_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+CREATE INDEX invoice_requests_of ON public.invoice_requests USING btree (tenant_id, requisition_id, id);
+alter table invoice_requests enable row level security;
+alter table invoice_requests force row level security;
+create policy tenant on invoice_requests using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on invoice_requests to prokura_service;
+grant insert, select, update on invoice_requests to prokura_worker;
+
+-- invoices
+create table invoices (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  external_number text,
+  external_date date,
+  external_key text collate C generated always as (code_key(external_number)) stored,
+  counterparty_id uuid not null,
+  supplier_id uuid not null,
+  requisition_id uuid,
+  invoice_request_id uuid,
+  contract_id uuid,
+  seller_profile_id uuid,
+  currency currency not null,
+  fx_rate numeric,
+  vat_mode text not null,
+  status text not null default 'received'::text,
+  disputed_from text,
+  payment_status text not null default 'unpaid'::text,
+  due_date date,
+  on_hold_until date,
+  net amount not null,
+  vat amount not null,
+  gross amount not null,
+  paid_amount amount not null default 0,
+  matching_status text not null default 'not_matched'::text,
+  matching_issues jsonb not null default '[]'::jsonb,
+  override_reason text,
+  duplicate_reason text,
+  reject_reason text,
+  dispute_reason text,
+  cancel_reason text,
+  purpose text,
+  comment text,
+  source text not null default 'manual'::text,
+  submitted_by uuid,
+  approved_by uuid,
+  approved_at instant,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint invoices_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint invoices_check CHECK (((status = 'disputed'::text) = (disputed_from IS NOT NULL))),
+  constraint invoices_comment_check CHECK ((length(comment) <= 5000)),
+  constraint invoices_dispute_reason_check CHECK ((length(dispute_reason) <= 1000)),
+  constraint invoices_duplicate_reason_check CHECK ((length(duplicate_reason) <= 1000)),
+  constraint invoices_external_number_check CHECK ((length(external_number) <= 64)),
+  constraint invoices_fx_rate_check CHECK ((fx_rate > (0)::numeric)),
+  constraint invoices_matching_status_check CHECK ((matching_status = ANY (ARRAY['not_matched'::text, 'matched'::text, 'warning'::text, 'blocked'::text, 'overridden'::text]))),
+  constraint invoices_number_check CHECK ((length(number) <= 32)),
+  constraint invoices_override_reason_check CHECK ((length(override_reason) <= 1000)),
+  constraint invoices_payment_status_check CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'partially_paid'::text, 'paid'::text, 'overpaid'::text]))),
+  constraint invoices_purpose_check CHECK ((length(purpose) <= 1000)),
+  constraint invoices_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint invoices_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'api'::text, 'edo'::text, 'mail'::text]))),
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['received'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'disputed'::text, 'paid'::text, 'cancelled'::text]))),
+  constraint invoices_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint invoices_tenant_id_invoice_request_id_fkey FOREIGN KEY (tenant_id, invoice_request_id) REFERENCES invoice_requests(tenant_id, id),
+  constraint invoices_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint invoices_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint invoices_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint invoices_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX invoices_by_due_date ON public.invoices USING btree (tenant_id, due_date, id);
+CREATE INDEX invoices_by_status ON public.invoices USING btree (tenant_id, status, updated_at, id);
+CREATE INDEX invoices_by_update ON public.invoices USING btree (tenant_id, updated_at, id);
+CREATE INDEX invoices_of_counterparty ON public.invoices USING btree (tenant_id, counterparty_id, updated_at, id);
+CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, EXTRACT(year FROM external_date)) WHERE ((external_key IS NOT NULL) AND (external_date IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
+alter table invoices enable row level security;
+alter table invoices force row level security;
+create policy tenant on invoices using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on invoices to prokura_service;
+grant insert, select, update on invoices to prokura_worker;
+
 -- jobs
 create table jobs (
   tenant_id uuid not null default tenant_id(),
@@ -799,6 +1030,39 @@ create table pending_logins (
 );
 grant delete, insert, select, update on pending_logins to prokura_directory;
 
+-- pipeline_stages
+create table pipeline_stages (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  external_id text,
+  name text collate people not null,
+  short_name text,
+  color text not null,
+  position integer not null,
+  is_system boolean not null default false,
+  is_active boolean not null default true,
+  statuses text[] not null default '{}'::text[],
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint pipeline_stages_pkey PRIMARY KEY (tenant_id, id),
+  constraint pipeline_stages_color_check CHECK ((color ~ '^#[0-9A-F]{6}$'::text)),
+  constraint pipeline_stages_external_id_check CHECK ((length(external_id) <= 200)),
+  constraint pipeline_stages_name_check CHECK ((length(name) <= 100)),
+  constraint pipeline_stages_position_check CHECK (("position" >= 1)),
+  constraint pipeline_stages_short_name_check CHECK ((length(short_name) <= 20))
+);
+CREATE INDEX pipeline_stages_in_order ON public.pipeline_stages USING btree (tenant_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX pipeline_stages_name ON public.pipeline_stages USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+alter table pipeline_stages enable row level security;
+alter table pipeline_stages force row level security;
+create policy tenant on pipeline_stages using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on pipeline_stages to prokura_service;
+grant insert, select, update on pipeline_stages to prokura_worker;
+
 -- portal_names
 create table portal_names (
   slug text not null,
@@ -974,6 +1238,37 @@ create policy tenant on price_observations using (tenant_id = tenant_id()) with 
 grant insert, select on price_observations to prokura_service;
 grant insert, select on price_observations to prokura_worker;
 
+-- product_fields
+create table product_fields (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  key text not null,
+  label text collate people not null,
+  type text not null,
+  options jsonb not null default '{}'::jsonb,
+  required boolean not null default false,
+  position integer not null default 0,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint product_fields_pkey PRIMARY KEY (tenant_id, id),
+  constraint product_fields_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
+  constraint product_fields_label_check CHECK ((length(label) <= 200)),
+  constraint product_fields_position_check CHECK (("position" >= 0)),
+  constraint product_fields_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint product_fields_tenant_id_key_key UNIQUE (tenant_id, key),
+  constraint product_fields_type_check CHECK ((type = ANY (ARRAY['string'::text, 'number'::text, 'date'::text, 'boolean'::text, 'select'::text])))
+);
+alter table product_fields enable row level security;
+alter table product_fields force row level security;
+create policy tenant on product_fields using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on product_fields to prokura_service;
+grant insert, select, update on product_fields to prokura_worker;
+
 -- rate_buckets
 create unlogged table rate_buckets (
   bucket text not null,
@@ -1016,6 +1311,245 @@ create policy directory on regional_settings for select to prokura_directory usi
 create policy tenant on regional_settings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on regional_settings to prokura_service;
 grant insert, select on regional_settings to prokura_worker;
+
+-- requisition_allocations
+create table requisition_allocations (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  requisition_id uuid not null,
+  line_id uuid not null,
+  supplier_id uuid not null,
+  quote_id uuid,
+  quote_version integer,
+  quote_line_id uuid,
+  quantity measure not null,
+  uom text not null,
+  price price not null,
+  currency currency not null,
+  fx_rate numeric not null default 1,
+  vat_rate text,
+  vat_mode text not null,
+  amount amount not null,
+  delivery_date date,
+  comment text,
+  requested_quantity measure not null default 0,
+  invoiced_quantity measure not null default 0,
+  received_quantity measure not null default 0,
+  price_changed boolean not null default false,
+  status text not null default 'accepted'::text,
+  decided_by uuid,
+  decided_at instant not null default now(),
+  released_by uuid,
+  released_at instant,
+  constraint requisition_allocations_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_allocations_check CHECK (((status = 'released'::text) = (released_at IS NOT NULL))),
+  constraint requisition_allocations_comment_check CHECK ((length(comment) <= 1000)),
+  constraint requisition_allocations_fx_rate_check CHECK ((fx_rate > (0)::numeric)),
+  constraint requisition_allocations_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint requisition_allocations_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'released'::text]))),
+  constraint requisition_allocations_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id) ON DELETE CASCADE,
+  constraint requisition_allocations_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id) ON DELETE CASCADE,
+  constraint requisition_allocations_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint requisition_allocations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
+  constraint requisition_allocations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX requisition_allocations_of ON public.requisition_allocations USING btree (tenant_id, requisition_id, line_id);
+CREATE INDEX requisition_allocations_of_line ON public.requisition_allocations USING btree (tenant_id, line_id) WHERE (status = 'accepted'::text);
+CREATE INDEX requisition_allocations_of_quote ON public.requisition_allocations USING btree (tenant_id, quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX requisition_allocations_of_supplier ON public.requisition_allocations USING btree (tenant_id, supplier_id) WHERE (status = 'accepted'::text);
+alter table requisition_allocations enable row level security;
+alter table requisition_allocations force row level security;
+create policy tenant on requisition_allocations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on requisition_allocations to prokura_service;
+grant insert, select, update on requisition_allocations to prokura_worker;
+
+-- requisition_lines
+create table requisition_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  requisition_id uuid not null,
+  position integer not null,
+  catalog_item_id uuid,
+  sku text,
+  name text collate people not null,
+  item_type text not null default 'product'::text,
+  quantity measure not null,
+  uom text not null default '796'::text,
+  factor_to_base numeric not null default 1,
+  planned_price price,
+  currency currency not null,
+  fx_rate numeric,
+  vat_rate text,
+  required_at date,
+  source_section_name text,
+  work_type text,
+  need_group_key text,
+  specification text,
+  manufacturer text,
+  brand text,
+  analogs_allowed boolean not null default false,
+  product_fields jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  source_job_id uuid,
+  source_row_id text,
+  status text not null default 'active'::text,
+  planned_amount amount not null default 0,
+  actual_amount amount,
+  accepted_quantity measure not null default 0,
+  invoiced_quantity measure not null default 0,
+  received_quantity measure not null default 0,
+  rejected_quantity measure not null default 0,
+  returned_quantity measure not null default 0,
+  closed_short_quantity measure not null default 0,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint requisition_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_lines_brand_check CHECK ((length(brand) <= 255)),
+  constraint requisition_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint requisition_lines_fx_rate_check CHECK ((fx_rate > (0)::numeric)),
+  constraint requisition_lines_item_type_check CHECK ((item_type = ANY (ARRAY['product'::text, 'service'::text]))),
+  constraint requisition_lines_manufacturer_check CHECK ((length(manufacturer) <= 255)),
+  constraint requisition_lines_name_check CHECK ((length(name) <= 500)),
+  constraint requisition_lines_need_group_key_check CHECK ((length(need_group_key) <= 200)),
+  constraint requisition_lines_position_check CHECK (("position" >= 1)),
+  constraint requisition_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint requisition_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint requisition_lines_source_section_name_check CHECK ((length(source_section_name) <= 500)),
+  constraint requisition_lines_specification_check CHECK ((length(specification) <= 5000)),
+  constraint requisition_lines_status_check CHECK ((status = ANY (ARRAY['active'::text, 'cancelled'::text]))),
+  constraint requisition_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint requisition_lines_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id) ON DELETE CASCADE,
+  constraint requisition_lines_tenant_id_requisition_id_position_key UNIQUE (tenant_id, requisition_id, "position") DEFERRABLE,
+  constraint requisition_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text]))),
+  constraint requisition_lines_work_type_check CHECK ((length(work_type) <= 500))
+);
+CREATE INDEX requisition_lines_of_item ON public.requisition_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+alter table requisition_lines enable row level security;
+alter table requisition_lines force row level security;
+create policy tenant on requisition_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisition_lines to prokura_service;
+grant delete, insert, select, update on requisition_lines to prokura_worker;
+
+-- requisition_suppliers
+create table requisition_suppliers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  requisition_id uuid not null,
+  supplier_id uuid not null,
+  counterparty_id uuid not null,
+  contact_id uuid,
+  status text not null default 'candidate'::text,
+  note text,
+  exclude_reason text,
+  added_from text not null default 'manual'::text,
+  invited_at instant,
+  quoted_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint requisition_suppliers_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_suppliers_added_from_check CHECK ((added_from = ANY (ARRAY['manual'::text, 'assortment'::text, 'rfq'::text, 'import'::text, 'quote'::text]))),
+  constraint requisition_suppliers_check CHECK (((status = 'excluded'::text) = (exclude_reason IS NOT NULL))),
+  constraint requisition_suppliers_exclude_reason_check CHECK ((length(exclude_reason) <= 1000)),
+  constraint requisition_suppliers_note_check CHECK ((length(note) <= 1000)),
+  constraint requisition_suppliers_status_check CHECK ((status = ANY (ARRAY['candidate'::text, 'invited'::text, 'quoted'::text, 'excluded'::text]))),
+  constraint requisition_suppliers_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint requisition_suppliers_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id) ON DELETE CASCADE,
+  constraint requisition_suppliers_tenant_id_requisition_id_supplier_id_key UNIQUE (tenant_id, requisition_id, supplier_id),
+  constraint requisition_suppliers_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+CREATE INDEX requisition_suppliers_of ON public.requisition_suppliers USING btree (tenant_id, supplier_id);
+alter table requisition_suppliers enable row level security;
+alter table requisition_suppliers force row level security;
+create policy tenant on requisition_suppliers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisition_suppliers to prokura_service;
+grant insert, select, update on requisition_suppliers to prokura_worker;
+
+-- requisitions
+create table requisitions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  title text collate people not null,
+  status text not null default 'draft'::text,
+  held_from text,
+  stage_id uuid,
+  priority text not null default 'normal'::text,
+  customer_id uuid,
+  customer_contact jsonb,
+  customer_request_file_name text,
+  responsible_id uuid,
+  requester_id uuid,
+  department_name text,
+  due_date date,
+  delivery_warehouse_id uuid,
+  delivery_address text,
+  currency currency not null,
+  budget_amount amount,
+  budget_code text,
+  selected_supplier_id uuid,
+  construction_project jsonb,
+  construction_object jsonb,
+  construction_stage jsonb,
+  comment text,
+  tags text[] not null default '{}'::text[],
+  cancel_reason text,
+  hold_reason text,
+  reject_reason text,
+  close_reason text,
+  submitted_by uuid,
+  approved_by uuid,
+  approved_at instant,
+  approved_total amount,
+  line_count integer not null default 0,
+  planned_total amount not null default 0,
+  actual_total amount,
+  supply_percent numeric(5,2) not null default 0,
+  invoice_percent numeric(5,2) not null default 0,
+  receipt_percent numeric(5,2) not null default 0,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
+  constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
+  constraint requisitions_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint requisitions_check CHECK (((status = 'on_hold'::text) = (held_from IS NOT NULL))),
+  constraint requisitions_close_reason_check CHECK ((length(close_reason) <= 1000)),
+  constraint requisitions_comment_check CHECK ((length(comment) <= 5000)),
+  constraint requisitions_customer_request_file_name_check CHECK ((length(customer_request_file_name) <= 255)),
+  constraint requisitions_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
+  constraint requisitions_department_name_check CHECK ((length(department_name) <= 200)),
+  constraint requisitions_hold_reason_check CHECK ((length(hold_reason) <= 1000)),
+  constraint requisitions_number_check CHECK ((length(number) <= 32)),
+  constraint requisitions_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint requisitions_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint requisitions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'in_sourcing'::text, 'supplier_selected'::text, 'awaiting_delivery'::text, 'partially_received'::text, 'completed'::text, 'on_hold'::text, 'cancelled'::text]))),
+  constraint requisitions_tenant_id_customer_id_fkey FOREIGN KEY (tenant_id, customer_id) REFERENCES counterparties(tenant_id, id),
+  constraint requisitions_tenant_id_delivery_warehouse_id_fkey FOREIGN KEY (tenant_id, delivery_warehouse_id) REFERENCES warehouses(tenant_id, id),
+  constraint requisitions_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint requisitions_tenant_id_selected_supplier_id_fkey FOREIGN KEY (tenant_id, selected_supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint requisitions_tenant_id_stage_id_fkey FOREIGN KEY (tenant_id, stage_id) REFERENCES pipeline_stages(tenant_id, id),
+  constraint requisitions_title_check CHECK ((length(title) <= 300))
+);
+CREATE INDEX requisitions_by_creation ON public.requisitions USING btree (tenant_id, created_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_due_date ON public.requisitions USING btree (tenant_id, due_date, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_stage ON public.requisitions USING btree (tenant_id, stage_id, updated_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_status ON public.requisitions USING btree (tenant_id, status, updated_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_update ON public.requisitions USING btree (tenant_id, updated_at, id);
+CREATE INDEX requisitions_for_warehouse ON public.requisitions USING btree (tenant_id, delivery_warehouse_id) WHERE (delivery_warehouse_id IS NOT NULL);
+CREATE INDEX requisitions_of_budget ON public.requisitions USING btree (tenant_id, budget_code) WHERE ((budget_code IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX requisitions_of_responsible ON public.requisitions USING btree (tenant_id, responsible_id, updated_at, id) WHERE (archived_at IS NULL);
+alter table requisitions enable row level security;
+alter table requisitions force row level security;
+create policy tenant on requisitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisitions to prokura_service;
+grant insert, select, update on requisitions to prokura_worker;
 
 -- roles
 create table roles (
@@ -1154,6 +1688,76 @@ create policy tenant on stock_movements using (tenant_id = tenant_id()) with che
 grant insert, select on stock_movements to prokura_service;
 grant insert, select on stock_movements to prokura_worker;
 
+-- stock_receipt_lines
+create table stock_receipt_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  receipt_id uuid not null,
+  line_id uuid not null,
+  supplier_id uuid,
+  allocation_id uuid,
+  invoice_line_id uuid,
+  quantity measure not null,
+  rejected_quantity measure not null default 0,
+  reject_reason text,
+  unit_cost price,
+  currency currency,
+  batch_number text,
+  expires_on date,
+  movement_id uuid,
+  constraint stock_receipt_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_receipt_lines_batch_number_check CHECK ((length(batch_number) <= 100)),
+  constraint stock_receipt_lines_check CHECK ((((quantity)::numeric > (0)::numeric) OR ((rejected_quantity)::numeric > (0)::numeric))),
+  constraint stock_receipt_lines_check1 CHECK ((((rejected_quantity)::numeric = (0)::numeric) OR (reject_reason IS NOT NULL))),
+  constraint stock_receipt_lines_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint stock_receipt_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
+  constraint stock_receipt_lines_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint stock_receipt_lines_tenant_id_receipt_id_fkey FOREIGN KEY (tenant_id, receipt_id) REFERENCES stock_receipts(tenant_id, id),
+  constraint stock_receipt_lines_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+CREATE INDEX stock_receipt_lines_of ON public.stock_receipt_lines USING btree (tenant_id, receipt_id);
+CREATE INDEX stock_receipt_lines_of_allocation ON public.stock_receipt_lines USING btree (tenant_id, allocation_id) WHERE (allocation_id IS NOT NULL);
+CREATE INDEX stock_receipt_lines_of_line ON public.stock_receipt_lines USING btree (tenant_id, line_id);
+alter table stock_receipt_lines enable row level security;
+alter table stock_receipt_lines force row level security;
+create policy tenant on stock_receipt_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_receipt_lines to prokura_service;
+grant insert, select, update on stock_receipt_lines to prokura_worker;
+
+-- stock_receipts
+create table stock_receipts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  requisition_id uuid not null,
+  warehouse_id uuid not null,
+  received_at instant not null,
+  delivery_batch_id uuid,
+  comment text,
+  status text not null default 'posted'::text,
+  reverse_reason text,
+  reversed_at instant,
+  reversed_by uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  constraint stock_receipts_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_receipts_check CHECK (((status = 'reversed'::text) = (reversed_at IS NOT NULL))),
+  constraint stock_receipts_comment_check CHECK ((length(comment) <= 1000)),
+  constraint stock_receipts_reverse_reason_check CHECK ((length(reverse_reason) <= 1000)),
+  constraint stock_receipts_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'reversed'::text]))),
+  constraint stock_receipts_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint stock_receipts_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint stock_receipts_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_receipts_of ON public.stock_receipts USING btree (tenant_id, requisition_id, id);
+alter table stock_receipts enable row level security;
+alter table stock_receipts force row level security;
+create policy tenant on stock_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_receipts to prokura_service;
+grant insert, select, update on stock_receipts to prokura_worker;
+
 -- supplier_categories
 create table supplier_categories (
   tenant_id uuid not null default tenant_id(),
@@ -1209,6 +1813,357 @@ alter table supplier_items force row level security;
 create policy tenant on supplier_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_items to prokura_service;
 grant delete, insert, select, update on supplier_items to prokura_worker;
+
+-- supplier_quote_lines
+create table supplier_quote_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  quote_id uuid not null,
+  n integer not null,
+  position integer not null,
+  rfq_item_id uuid,
+  requisition_line_id uuid,
+  quoted boolean not null default true,
+  unavailable_reason text,
+  price price,
+  is_free boolean not null default false,
+  price_tiers jsonb not null default '[]'::jsonb,
+  quantity_offered measure,
+  uom text not null,
+  factor_to_base numeric not null default 1,
+  moq measure,
+  pack_quantity measure,
+  vat_rate text,
+  discount_percent percent not null default 0,
+  delivery_date date,
+  delivery_days integer,
+  analog jsonb,
+  supplier_sku text,
+  country_of_origin text,
+  comment text,
+  net amount,
+  vat amount,
+  gross amount,
+  constraint supplier_quote_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_quote_lines_check CHECK (((rfq_item_id IS NOT NULL) OR (requisition_line_id IS NOT NULL))),
+  constraint supplier_quote_lines_comment_check CHECK ((length(comment) <= 2000)),
+  constraint supplier_quote_lines_delivery_days_check CHECK (((delivery_days >= 0) AND (delivery_days <= 3650))),
+  constraint supplier_quote_lines_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
+  constraint supplier_quote_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint supplier_quote_lines_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
+  constraint supplier_quote_lines_tenant_id_quote_id_n_fkey FOREIGN KEY (tenant_id, quote_id, n) REFERENCES supplier_quote_versions(tenant_id, quote_id, n) ON DELETE CASCADE,
+  constraint supplier_quote_lines_tenant_id_quote_id_n_position_key UNIQUE (tenant_id, quote_id, n, "position"),
+  constraint supplier_quote_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint supplier_quote_lines_tenant_id_rfq_item_id_fkey FOREIGN KEY (tenant_id, rfq_item_id) REFERENCES supplier_rfq_items(tenant_id, id),
+  constraint supplier_quote_lines_unavailable_reason_check CHECK ((length(unavailable_reason) <= 1000)),
+  constraint supplier_quote_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX supplier_quote_lines_of_item ON public.supplier_quote_lines USING btree (tenant_id, rfq_item_id) WHERE (rfq_item_id IS NOT NULL);
+CREATE INDEX supplier_quote_lines_of_line ON public.supplier_quote_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+alter table supplier_quote_lines enable row level security;
+alter table supplier_quote_lines force row level security;
+create policy tenant on supplier_quote_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_quote_lines to prokura_service;
+grant select on supplier_quote_lines to prokura_worker;
+
+-- supplier_quote_versions
+create table supplier_quote_versions (
+  tenant_id uuid not null default tenant_id(),
+  quote_id uuid not null,
+  n integer not null,
+  rfq_revision integer,
+  document_date date,
+  currency currency not null,
+  vat_mode text not null,
+  valid_until date,
+  delivery_days integer,
+  delivery_terms text,
+  payment_terms text,
+  prepayment_percent percent,
+  extra_costs jsonb not null default '[]'::jsonb,
+  comment text,
+  stated_total amount,
+  net amount,
+  vat amount,
+  gross amount,
+  submitted_by jsonb,
+  submitted_by_user uuid,
+  at instant not null default now(),
+  constraint supplier_quote_versions_pkey PRIMARY KEY (tenant_id, quote_id, n),
+  constraint supplier_quote_versions_comment_check CHECK ((length(comment) <= 5000)),
+  constraint supplier_quote_versions_delivery_days_check CHECK (((delivery_days >= 0) AND (delivery_days <= 3650))),
+  constraint supplier_quote_versions_delivery_terms_check CHECK ((length(delivery_terms) <= 2000)),
+  constraint supplier_quote_versions_n_check CHECK ((n >= 0)),
+  constraint supplier_quote_versions_payment_terms_check CHECK ((length(payment_terms) <= 2000)),
+  constraint supplier_quote_versions_prepayment_percent_check CHECK ((((prepayment_percent)::numeric >= (0)::numeric) AND ((prepayment_percent)::numeric <= (100)::numeric))),
+  constraint supplier_quote_versions_tenant_id_quote_id_fkey FOREIGN KEY (tenant_id, quote_id) REFERENCES supplier_quotes(tenant_id, id) ON DELETE CASCADE,
+  constraint supplier_quote_versions_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+alter table supplier_quote_versions enable row level security;
+alter table supplier_quote_versions force row level security;
+create policy tenant on supplier_quote_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_quote_versions to prokura_service;
+grant select on supplier_quote_versions to prokura_worker;
+
+-- supplier_quotes
+create table supplier_quotes (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  rfq_id uuid,
+  requisition_id uuid,
+  recipient_id uuid,
+  supplier_id uuid not null,
+  counterparty_id uuid not null,
+  source text not null,
+  status text not null default 'draft'::text,
+  current_version integer not null default 0,
+  revising boolean not null default false,
+  needs_reconfirmation boolean not null default false,
+  external_number text,
+  internal_score numeric(4,2),
+  comment text,
+  reject_reason text,
+  currency currency not null,
+  total_gross amount,
+  valid_until date,
+  submitted_at instant,
+  draft_version integer not null default 0,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint supplier_quotes_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_quotes_check CHECK (((rfq_id IS NOT NULL) OR (requisition_id IS NOT NULL))),
+  constraint supplier_quotes_comment_check CHECK ((length(comment) <= 5000)),
+  constraint supplier_quotes_external_number_check CHECK ((length(external_number) <= 64)),
+  constraint supplier_quotes_internal_score_check CHECK (((internal_score >= (0)::numeric) AND (internal_score <= (10)::numeric))),
+  constraint supplier_quotes_number_check CHECK ((length(number) <= 32)),
+  constraint supplier_quotes_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint supplier_quotes_source_check CHECK ((source = ANY (ARRAY['supplier_link'::text, 'manual'::text, 'import'::text, 'mail'::text, 'api'::text]))),
+  constraint supplier_quotes_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'partially_accepted'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint supplier_quotes_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint supplier_quotes_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint supplier_quotes_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id),
+  constraint supplier_quotes_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint supplier_quotes_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id),
+  constraint supplier_quotes_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+CREATE INDEX supplier_quotes_by_update ON public.supplier_quotes USING btree (tenant_id, updated_at, id);
+CREATE INDEX supplier_quotes_ending ON public.supplier_quotes USING btree (valid_until, tenant_id) WHERE (status = 'submitted'::text);
+CREATE INDEX supplier_quotes_of_requisition ON public.supplier_quotes USING btree (tenant_id, requisition_id, id) WHERE (requisition_id IS NOT NULL);
+CREATE INDEX supplier_quotes_of_supplier ON public.supplier_quotes USING btree (tenant_id, supplier_id, id);
+CREATE UNIQUE INDEX supplier_quotes_once ON public.supplier_quotes USING btree (tenant_id, rfq_id, supplier_id) WHERE ((rfq_id IS NOT NULL) AND (status <> 'withdrawn'::text));
+alter table supplier_quotes enable row level security;
+alter table supplier_quotes force row level security;
+create policy directory on supplier_quotes for select to prokura_directory using (true);
+create policy tenant on supplier_quotes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_quotes to prokura_service;
+grant insert, select, update on supplier_quotes to prokura_worker;
+
+-- supplier_rfq_items
+create table supplier_rfq_items (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  rfq_id uuid not null,
+  position integer not null,
+  requisition_line_id uuid,
+  catalog_item_id uuid,
+  name text collate people not null,
+  specification text,
+  quantity measure not null,
+  uom text not null default '796'::text,
+  factor_to_base numeric not null default 1,
+  required_at date,
+  target_price price,
+  product_fields jsonb not null default '{}'::jsonb,
+  changed_in integer not null default 1,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint supplier_rfq_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_rfq_items_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint supplier_rfq_items_name_check CHECK ((length(name) <= 500)),
+  constraint supplier_rfq_items_position_check CHECK (("position" >= 1)),
+  constraint supplier_rfq_items_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint supplier_rfq_items_specification_check CHECK ((length(specification) <= 5000)),
+  constraint supplier_rfq_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint supplier_rfq_items_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint supplier_rfq_items_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id) ON DELETE CASCADE,
+  constraint supplier_rfq_items_tenant_id_rfq_id_position_key UNIQUE (tenant_id, rfq_id, "position") DEFERRABLE
+);
+CREATE UNIQUE INDEX supplier_rfq_items_line ON public.supplier_rfq_items USING btree (tenant_id, rfq_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE INDEX supplier_rfq_items_of_item ON public.supplier_rfq_items USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE INDEX supplier_rfq_items_of_line ON public.supplier_rfq_items USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+alter table supplier_rfq_items enable row level security;
+alter table supplier_rfq_items force row level security;
+create policy tenant on supplier_rfq_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_rfq_items to prokura_service;
+grant select on supplier_rfq_items to prokura_worker;
+
+-- supplier_rfq_links
+create table supplier_rfq_links (
+  tenant_id uuid not null default tenant_id(),
+  recipient_id uuid not null,
+  digest bytea not null,
+  sealed text not null,
+  state text not null default 'active'::text,
+  expires_at instant not null,
+  created_at instant not null default now(),
+  constraint supplier_rfq_links_pkey PRIMARY KEY (tenant_id, recipient_id),
+  constraint supplier_rfq_links_digest_key UNIQUE (digest),
+  constraint supplier_rfq_links_state_check CHECK ((state = ANY (ARRAY['active'::text, 'consumed'::text, 'revoked'::text]))),
+  constraint supplier_rfq_links_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE
+);
+alter table supplier_rfq_links enable row level security;
+alter table supplier_rfq_links force row level security;
+create policy directory on supplier_rfq_links for select to prokura_directory using (true);
+create policy tenant on supplier_rfq_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_rfq_links to prokura_service;
+grant insert, select, update on supplier_rfq_links to prokura_worker;
+
+-- supplier_rfq_recipients
+create table supplier_rfq_recipients (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  rfq_id uuid not null,
+  supplier_id uuid not null,
+  counterparty_id uuid not null,
+  contact_id uuid,
+  email text,
+  channel text not null default 'email'::text,
+  status text not null default 'pending'::text,
+  sent_at instant,
+  last_error text,
+  first_viewed_at instant,
+  view_count integer not null default 0,
+  reminders_sent integer not null default 0,
+  last_reminded_at instant,
+  decline_reason text,
+  revision integer not null default 0,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint supplier_rfq_recipients_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_rfq_recipients_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text, 'messenger'::text]))),
+  constraint supplier_rfq_recipients_decline_reason_check CHECK ((length(decline_reason) <= 1000)),
+  constraint supplier_rfq_recipients_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'delivery_failed'::text, 'viewed'::text, 'draft_saved'::text, 'quoted'::text, 'declined'::text, 'revoked'::text, 'no_response'::text]))),
+  constraint supplier_rfq_recipients_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint supplier_rfq_recipients_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id) ON DELETE CASCADE,
+  constraint supplier_rfq_recipients_tenant_id_rfq_id_supplier_id_key UNIQUE (tenant_id, rfq_id, supplier_id),
+  constraint supplier_rfq_recipients_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+CREATE INDEX supplier_rfq_recipients_of_supplier ON public.supplier_rfq_recipients USING btree (tenant_id, supplier_id);
+alter table supplier_rfq_recipients enable row level security;
+alter table supplier_rfq_recipients force row level security;
+create policy tenant on supplier_rfq_recipients using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_rfq_recipients to prokura_service;
+grant insert, select, update on supplier_rfq_recipients to prokura_worker;
+
+-- supplier_rfq_reminders
+create table supplier_rfq_reminders (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  recipient_id uuid not null,
+  kind text not null,
+  hours_before integer,
+  status text not null default 'sent'::text,
+  reason text,
+  sent_at instant not null default now(),
+  constraint supplier_rfq_reminders_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_rfq_reminders_kind_check CHECK ((kind = ANY (ARRAY['manual'::text, 'auto'::text]))),
+  constraint supplier_rfq_reminders_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'failed'::text, 'skipped'::text]))),
+  constraint supplier_rfq_reminders_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX supplier_rfq_reminders_of ON public.supplier_rfq_reminders USING btree (tenant_id, recipient_id, sent_at);
+CREATE UNIQUE INDEX supplier_rfq_reminders_once ON public.supplier_rfq_reminders USING btree (tenant_id, recipient_id, hours_before) WHERE (kind = 'auto'::text);
+alter table supplier_rfq_reminders enable row level security;
+alter table supplier_rfq_reminders force row level security;
+create policy tenant on supplier_rfq_reminders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on supplier_rfq_reminders to prokura_service;
+grant insert, select, update on supplier_rfq_reminders to prokura_worker;
+
+-- supplier_rfqs
+create table supplier_rfqs (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  title text collate people not null,
+  requisition_id uuid,
+  currency currency,
+  vat_mode text not null default 'included'::text,
+  response_deadline instant,
+  delivery_terms text,
+  payment_terms text,
+  delivery_address text,
+  warehouse_id uuid,
+  message text,
+  allow_partial boolean not null default true,
+  allow_analogs boolean not null default false,
+  allow_alternative_currency boolean not null default false,
+  sealed boolean not null default false,
+  unsealed_at instant,
+  quote_mode text not null default 'selected_lines'::text,
+  reminder_policy jsonb not null default '{"enabled": true, "hoursBefore": [72, 24], "maxPerRecipient": 3}'::jsonb,
+  responsible_id uuid,
+  status text not null default 'draft'::text,
+  cancel_reason text,
+  revision integer not null default 1,
+  sent_at instant,
+  closed_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint supplier_rfqs_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_rfqs_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint supplier_rfqs_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
+  constraint supplier_rfqs_delivery_terms_check CHECK ((length(delivery_terms) <= 2000)),
+  constraint supplier_rfqs_message_check CHECK ((length(message) <= 10000)),
+  constraint supplier_rfqs_number_check CHECK ((length(number) <= 32)),
+  constraint supplier_rfqs_payment_terms_check CHECK ((length(payment_terms) <= 2000)),
+  constraint supplier_rfqs_quote_mode_check CHECK ((quote_mode = ANY (ARRAY['selected_lines'::text, 'all_lines'::text, 'total_only'::text]))),
+  constraint supplier_rfqs_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'partially_quoted'::text, 'quoted'::text, 'expired'::text, 'closed'::text, 'cancelled'::text]))),
+  constraint supplier_rfqs_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint supplier_rfqs_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint supplier_rfqs_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id),
+  constraint supplier_rfqs_title_check CHECK ((length(title) <= 300)),
+  constraint supplier_rfqs_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX supplier_rfqs_by_status ON public.supplier_rfqs USING btree (tenant_id, status, updated_at, id);
+CREATE INDEX supplier_rfqs_by_update ON public.supplier_rfqs USING btree (tenant_id, updated_at, id);
+CREATE INDEX supplier_rfqs_ending ON public.supplier_rfqs USING btree (response_deadline, tenant_id) WHERE (status = ANY (ARRAY['sent'::text, 'partially_quoted'::text, 'quoted'::text]));
+CREATE INDEX supplier_rfqs_of ON public.supplier_rfqs USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+alter table supplier_rfqs enable row level security;
+alter table supplier_rfqs force row level security;
+create policy directory on supplier_rfqs for select to prokura_directory using (true);
+create policy tenant on supplier_rfqs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_rfqs to prokura_service;
+grant insert, select, update on supplier_rfqs to prokura_worker;
+
+-- supplier_skus
+create table supplier_skus (
+  tenant_id uuid not null default tenant_id(),
+  supplier_id uuid not null,
+  sku_key text collate C not null,
+  supplier_sku text not null,
+  catalog_item_id uuid not null,
+  learned_from text not null,
+  seen_at instant not null default now(),
+  constraint supplier_skus_pkey PRIMARY KEY (tenant_id, supplier_id, sku_key, catalog_item_id),
+  constraint supplier_skus_learned_from_check CHECK ((learned_from = ANY (ARRAY['quote'::text, 'import'::text, 'price_list'::text, 'manual'::text]))),
+  constraint supplier_skus_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
+  constraint supplier_skus_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint supplier_skus_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
+);
+alter table supplier_skus enable row level security;
+alter table supplier_skus force row level security;
+create policy tenant on supplier_skus using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on supplier_skus to prokura_service;
+grant insert, select, update on supplier_skus to prokura_worker;
 
 -- suppliers
 create table suppliers (
@@ -1675,6 +2630,10 @@ AS $function$
   select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
   union all
   select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
+  union all
+  select 'procurement' where exists (select 1 from requisitions r where r.tenant_id = $1)
+  union all
+  select 'invoice' where exists (select 1 from invoices i where i.tenant_id = $1)
 $function$;
 alter routine money_blockers(uuid) owner to owner;
 
@@ -1708,6 +2667,16 @@ begin
 end $function$;
 alter routine pairs_of(uuid,text[]) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.portal_of_rfq_link(digest bytea)
+ RETURNS TABLE(tenant_id uuid, recipient_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1
+$function$;
+alter routine portal_of_rfq_link(bytea) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)
  LANGUAGE sql
@@ -1727,6 +2696,24 @@ AS $function$
   with gone as (delete from login_throttles t where t.last_at < now() - interval '24 hours' returning 1) select count(*) from gone
 $function$;
 alter routine release_stale_login_attempts() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.requisition_blockers(tenant_id uuid, requisition uuid)
+ RETURNS TABLE(entity_type text, count bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'stock_receipt', count(*) from stock_receipts receipt
+  where receipt.tenant_id = $1 and receipt.requisition_id = $2 and receipt.status = 'posted'
+    and exists (select 1 from stock_receipt_lines line where line.tenant_id = $1 and line.receipt_id = receipt.id and line.quantity > 0)
+  having count(*) > 0
+  union all
+  select 'invoice', count(distinct invoice.id) from invoices invoice
+  where invoice.tenant_id = $1 and invoice.status <> 'cancelled' and (invoice.requisition_id = $2 or exists (
+    select 1 from invoice_lines line join requisition_lines needed on needed.tenant_id = $1 and needed.id = line.requisition_line_id
+    where line.tenant_id = $1 and line.invoice_id = invoice.id and needed.requisition_id = $2))
+  having count(*) > 0
+$function$;
+alter routine requisition_blockers(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.service_state()
  RETURNS TABLE(schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
@@ -1832,6 +2819,19 @@ AS $function$
 $function$;
 alter routine tenants_with_due_prices(integer) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select distinct tenant_id from supplier_rfqs
+    where status in ('sent', 'partially_quoted', 'quoted') and response_deadline < now() limit most
+  ) due
+$function$;
+alter routine tenants_with_due_rfqs(integer) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_price_lists(most integer)
  RETURNS TABLE(tenant_ids uuid[])
  LANGUAGE sql
@@ -1845,6 +2845,20 @@ AS $function$
   ) ended
 $function$;
 alter routine tenants_with_ended_price_lists(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_ended_quotes(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(array_agg(ended.tenant_id), '{}') from (
+    select distinct quote.tenant_id from supplier_quotes quote left join regional_settings regional using (tenant_id)
+    where quote.status = 'submitted' and quote.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    limit most
+  ) ended
+$function$;
+alter routine tenants_with_ended_quotes(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
  RETURNS TABLE(tenant_ids uuid[])
@@ -1943,5 +2957,8 @@ CREATE OR REPLACE FUNCTION public.warehouse_blockers(tenant_id uuid, warehouse u
 AS $function$
   select 'stock_balance', count(*) from stock_balances b
   where b.tenant_id = $1 and b.warehouse_id = $2 and (b.on_hand <> 0 or b.reserved <> 0) having count(*) > 0
+  union all
+  select 'procurement', count(*) from requisitions r
+  where r.tenant_id = $1 and r.delivery_warehouse_id = $2 and r.status not in ('completed', 'cancelled') and r.archived_at is null having count(*) > 0
 $function$;
 alter routine warehouse_blockers(uuid,uuid) owner to owner;

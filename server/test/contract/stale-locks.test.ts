@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, request } from '../harness.ts';
+import { someoneWaitsFor } from '../someone-waits-for.ts';
 import { locksStale } from '../stale-locks.ts';
 
 const fresh = [
@@ -51,13 +52,3 @@ for (const [entityType, url, body] of changed)
 
 const tableOf = (url: string) =>
   url.endsWith('/catalog') ? 'catalog_items' : url.slice('/api/v1/'.length).replace('-', '_');
-
-async function someoneWaitsFor(holder: { query: typeof owner.query }) {
-  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
-  for (;;) {
-    const waiting = await owner.query('select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
-      rows[0]?.pid,
-    ]);
-    if (waiting.rowCount) return;
-  }
-}

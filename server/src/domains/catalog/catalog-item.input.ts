@@ -26,6 +26,8 @@ export const itemInput = {
       ...object({ price: price('Price'), currency: Type.Optional(currency()) }),
       type: ['object', 'null'],
       title: "Planned cost; in the company's currency unless another is given",
+      description:
+        'Stands until a file or an active supplier price list says otherwise; `/pinned-cost` holds a cost against them.',
     }),
   ),
   minOrderQty: Type.Optional(fields.minOrderQty),

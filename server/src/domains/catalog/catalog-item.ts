@@ -45,7 +45,12 @@ export const plannedCost = object(
     source: choice(['manual', 'price_list', 'import'], 'Source'),
     updatedAt: instant('Set at'),
   },
-  { title: 'Planned cost' },
+  {
+    title: 'Planned cost',
+    description:
+      'What the company counts with until a purchase tells better: the last word of a person, a file or an active supplier price list, ' +
+      'as `source` says. A list overwrites a cost set by hand; a cost that must stay is pinned.',
+  },
 );
 
 export const catalogItem = entity({

@@ -20,7 +20,8 @@ export async function changeHeader(ctx: WriteContext, before: PriceList, given: 
   if (given.counterpartyId && given.counterpartyId !== before.counterpartyId) await settleParty(ctx, wanted);
   const custom = await checkCustomFields(ctx, priceList.customFieldsOf, given.customFields, before.customFields);
   const changes = { ...rowOf(given), ...(given.customFields && { custom_fields: JSON.stringify(custom) }) };
-  if (given.isDefault && !before.isDefault) await unsetOtherDefault(ctx.db, wanted);
+  const takesPlace = !before.isDefault || wanted.counterpartyId !== before.counterpartyId;
+  if (wanted.isDefault && takesPlace) await unsetOtherDefault(ctx, wanted);
   const converted = rate === null ? 0 : await convertRows(ctx, before, rate);
 
   const n = before.currentVersion + 1;

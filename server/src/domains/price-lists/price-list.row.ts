@@ -71,3 +71,7 @@ export async function lockList(db: Db, id: string): Promise<PriceList> {
   const [, held] = await Promise.all([db.execute(lock), listById(db, id)]);
   return held;
 }
+
+/** Keeps a list from being removed until the transaction ends. */
+export const holdList = (db: Db, id: string) =>
+  db.execute(sql`select 1 from price_lists where tenant_id = ${db.tenant} and id = ${id} for key share`);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countStatements } from '../../../test/count-statements.ts';
-import { owner } from '../../../test/harness.ts';
+import { factsOf, owner } from '../../../test/harness.ts';
 import { type Answer, newParty, priceListPortal, url } from '../../../test/price-lists.ts';
 
-test('five thousand prices are told with the statements of one, and planned once per item', async () => {
+test('five thousand prices are told with the statements of one, planned and told once per item', async () => {
   const { portal, filled, putRows, ask } = await priceListPortal();
   const { id, sku } = await filled({ kind: 'supplier', counterpartyId: await newParty(portal) });
   await ask('PATCH', `${url}/${id}`, { status: 'active' });
@@ -22,4 +22,24 @@ test('five thousand prices are told with the statements of one, and planned once
     [portal.tenantId],
   );
   assert.equal(planned[0].count, 5_001);
+  const told = await factsOf(portal.tenantId);
+  assert.equal(told.filter(({ event }) => event === 'integration_api.catalog_item.updated').length, 5_002);
+});
+
+test('an item whose cheaper unit comes five thousand rows later is planned and told once', async () => {
+  const { portal, newItem, newList, ask } = await priceListPortal();
+  const [itemId, other] = [await newItem('N-0'), await newItem('N-1')];
+  const { id } = await newList({ kind: 'supplier', counterpartyId: await newParty(portal) });
+  const insert = `insert into price_list_items (tenant_id, price_list_id, catalog_item_id, uom, min_quantity, price, changed_in)`;
+  await owner.query(`${insert} values ($1, $2, $3, '796', 1, 100, 1)`, [portal.tenantId, id, itemId]);
+  await owner.query(`${insert} select $1, $2, $3, '796', n, 5, 1 from generate_series(1, 5000) n`, [
+    portal.tenantId,
+    id,
+    other,
+  ]);
+  await owner.query(`${insert} values ($1, $2, $3, '641', 1, 960, 1)`, [portal.tenantId, id, itemId]);
+  await owner.query('update price_lists set item_count = 5002 where id = $1', [id]);
+  assert.equal((await ask('PATCH', `${url}/${id}`, { status: 'active' })).status, 200);
+  const { version, plannedCost } = (await ask('GET', `/api/v1/catalog/${itemId}`)).json;
+  assert.deepEqual([version, plannedCost.price], [2, '80']);
 });

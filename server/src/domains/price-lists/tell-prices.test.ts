@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owner } from '../../../test/harness.ts';
+import { factsOf, owner } from '../../../test/harness.ts';
 import { newParty, priceListPortal, url } from '../../../test/price-lists.ts';
 
 /** A supplier list with a row of 100 for an item, and what the catalog knows of it. */
@@ -27,7 +27,14 @@ async function supplierList(more: Record<string, unknown> = {}) {
         [list.id],
       )
     ).rows.map(({ price, quantity, withdrawn }) => `${price} from ${quantity}${withdrawn ? ' withdrawn' : ''}`);
-  return { ...made, ...list, setStatus, costs, told };
+  const itemUrl = `/api/v1/catalog/${list.itemId}`;
+  const item = async () => (await made.ask('GET', itemUrl)).json;
+  /** Which fields of the item its events say to have changed, and what they were. */
+  const itemChanges = async () =>
+    (await factsOf(made.portal.tenantId))
+      .filter(({ event }) => event === 'integration_api.catalog_item.updated')
+      .map(({ data }) => ({ changed: data.changedFields, was: data.previous as Record<string, unknown> }));
+  return { ...made, ...list, setStatus, costs, told, itemUrl, item, itemChanges };
 }
 
 test('a draft tells the catalog nothing', async () => {
@@ -136,4 +143,57 @@ test('a price by another unit plans the cost of a base unit', async () => {
   await putRows(id, { sku, price: '960', uom: '641' });
   await setStatus('active');
   assert.equal((await costs())[0], '80');
+});
+
+test('an item whose planned cost a list changed has a new version, and an event that tells what it was', async () => {
+  const { id, sku, setStatus, putRows, item, itemChanges } = await supplierList();
+  await setStatus('active');
+  const { version, plannedCost } = await item();
+  assert.deepEqual([version, plannedCost.price, plannedCost.source], [2, '100', 'price_list']);
+  await putRows(id, { sku, price: '120' });
+  assert.deepEqual([(await item()).version, (await item()).plannedCost.price], [3, '120']);
+  assert.deepEqual(await itemChanges(), [
+    { changed: ['plannedCost'], was: { plannedCost: null } },
+    { changed: ['plannedCost'], was: { plannedCost } },
+  ]);
+});
+
+test('who read the item before a list changed its planned cost overwrites nothing', async () => {
+  const { setStatus, ask, itemUrl } = await supplierList();
+  await setStatus('active');
+  const late = await ask('PATCH', itemUrl, { plannedCost: { price: '70' }, version: 1 });
+  assert.deepEqual([late.status, late.json.code], [409, 'version_conflict']);
+});
+
+test('a list that says nothing new of the planned cost leaves the item alone', async () => {
+  const { id, sku, setStatus, putRows, ask, item, itemChanges } = await supplierList();
+  await setStatus('active');
+  const planned = await item();
+  await setStatus('draft');
+  await setStatus('active');
+  await putRows(id, { sku, price: '60', minQuantity: '10' }, { sku, price: '100.00', note: 'Со склада' });
+  await ask('PATCH', `${url}/${id}`, { validTo: '2100-01-01' });
+  await setStatus('archived');
+  assert.deepEqual([(await item()).version, (await item()).plannedCost], [2, planned.plannedCost]);
+  assert.equal((await itemChanges()).length, 1);
+});
+
+test('a cost planned by hand gives way to a list, and a pinned one stays what the item costs', async () => {
+  const { setStatus, ask, item, itemUrl, itemChanges } = await supplierList();
+  await ask('PATCH', itemUrl, { plannedCost: { price: '70' } });
+  await ask('PUT', `${itemUrl}/pinned-cost`, { price: '75' });
+  await setStatus('active');
+  const { plannedCost, currentCostPrice, currentCostSource } = await item();
+  assert.deepEqual([plannedCost.price, plannedCost.source], ['100', 'price_list']);
+  assert.deepEqual([currentCostPrice, currentCostSource], ['75', 'manual_pinned']);
+  const { was } = (await itemChanges()).at(-1) as { was: { plannedCost: { price: string; source: string } } };
+  assert.deepEqual([was.plannedCost.price, was.plannedCost.source], ['70', 'manual']);
+});
+
+test('an item in the archive keeps its plan and tells nothing', async () => {
+  const { setStatus, ask, itemUrl, item, itemChanges } = await supplierList();
+  await ask('DELETE', itemUrl);
+  await setStatus('active');
+  assert.equal((await item()).plannedCost, null);
+  assert.deepEqual(await itemChanges(), []);
 });

@@ -18,10 +18,11 @@ export const countsForCatalog = ({ kind, status }: PriceList) => kind === 'suppl
 export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all' | 'touched'): Promise<void> {
   const supplierId = await supplierOf(ctx, list);
   const source = { source: 'price_list', sourceEntityType: priceList.type, sourceEntityId: list.id } as const;
-  for (let after: string | undefined; ; ) {
+  const told = new Set<string>();
+  for (let after: string | undefined, more = true; more; ) {
     const found = await priceRows(ctx, list, which, after);
-    if (found.length === 0) return;
-    const [rows, more] = [found.slice(0, most), found.length > most];
+    if (found.length === 0) break;
+    const rows = found.slice(0, most);
     const observations = rows.map(({ effectiveAt, ...row }) => ({
       ...row,
       supplierId,
@@ -30,10 +31,12 @@ export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all
       ...(effectiveAt !== null && { effectiveAt }),
     }));
     await ctx.call(recordPrices, { ...source, observations });
-    await planCosts(ctx, list.id, [...new Set(rows.map(({ catalogItemId }) => catalogItemId))]);
-    if (!more) return;
+    for (const { catalogItemId } of rows) told.add(catalogItemId);
     after = rows.at(-1)?.sourceRowId;
+    more = found.length > most;
   }
+  // Once all is told: the cheapest price of an item may be the last.
+  await planCosts(ctx, list.id, [...told]);
 }
 
 /** Takes prices back from the catalog: those of some rows, or of the whole list; the history of prices keeps them. */

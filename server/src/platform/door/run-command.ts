@@ -5,7 +5,7 @@ import type { AnyCommand, Entrance } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
-import { asRefusal, isSerializationFailure } from '../postgres/database-refusal.ts';
+import { asRefusal, passesNextTime } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
@@ -43,7 +43,7 @@ export async function runCommand(
         () => client.release(),
         (broken: Error) => client.release(broken),
       );
-      if (!isSerializationFailure(error) || attempt === mostTries) throw asRefusal(error);
+      if (!passesNextTime(error) || attempt === mostTries) throw asRefusal(error);
       continue;
     }
     if (answer.result instanceof Refusal) throw answer.result;

@@ -10,7 +10,7 @@ import { uuidv7 } from '../../kernel/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
-import { asRefusal } from '../postgres/database-refusal.ts';
+import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
@@ -70,22 +70,22 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
   return op.run(ctx, run.input, run.carried);
 }
 
-/** A savepoint around a part: its refusal takes back what it wrote and what it told. */
+/** A savepoint around a part: its refusal takes back what it wrote and what it told. A collision lets it try again. */
 async function attempt<T>({ client, told }: Run, part: () => Promise<T>): Promise<T> {
   const before = told.facts.length;
-  const opening = send(client, 'savepoint attempt');
-  opening.catch(() => {});
-  try {
-    const result = await part();
-    send(client, 'release savepoint attempt').catch(() => {});
-    return result;
-  } catch (error) {
-    const refusal = asRefusal(error);
-    if (refusal instanceof Refusal) {
+  for (let again = true; ; again = false) {
+    send(client, 'savepoint attempt').catch(() => {});
+    try {
+      const result = await part();
+      send(client, 'release savepoint attempt').catch(() => {});
+      return result;
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!(refusal instanceof Refusal)) throw error;
       await send(client, 'rollback to savepoint attempt');
       told.facts.length = Math.min(told.facts.length, before);
+      if (!again || !isCollision(error)) throw refusal;
     }
-    throw refusal;
   }
 }
 

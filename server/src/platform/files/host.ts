@@ -1,6 +1,7 @@
 import { authorize, type Requirement } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
 import { archived, notFound } from '../../kernel/errors.ts';
-import type { AnyCommand, AnyQuery, ReadContext } from '../../kernel/operation.ts';
+import type { AnyCommand, AnyQuery, ReadContext, WriteContext } from '../../kernel/operation.ts';
 import type { Scope } from '../../kernel/rights.ts';
 import { file } from './file.ts';
 
@@ -12,6 +13,8 @@ export interface FileHost {
   get: AnyQuery;
   /** Its rights are what attaching and removing ask for. */
   update: AnyCommand;
+  /** Keeps a record from being removed until the transaction ends; left out where records are only ever archived. */
+  hold?(db: Db, id: string): Promise<unknown>;
 }
 
 export const fileHost = (host: FileHost): FileHost => host;
@@ -40,4 +43,11 @@ export async function demandWritable(ctx: ReadContext, hosts: readonly FileHost[
   const { host, record } = await demandReadable(ctx, hosts, attached);
   authorize(ctx.actor, host.update);
   if (record.archivedAt) throw archived(file.noun);
+}
+
+/** The same for one about to get a file: it stays until that is written down. */
+export async function holdWritable(ctx: WriteContext, hosts: readonly FileHost[], attached: Attached) {
+  const host = hosts.find(({ entityType }) => entityType === attached.entityType);
+  await host?.hold?.(ctx.db, attached.entityId);
+  await demandWritable(ctx, hosts, attached);
 }

@@ -36,8 +36,12 @@ export function asRefusal(error: unknown): unknown {
   return error;
 }
 
-export const isSerializationFailure = (error: unknown) =>
-  ['40001', '40P01'].includes(String((error as DatabaseError).code));
+/** What the same transaction would not meet again: the other one is over by then. */
+export const passesNextTime = (error: unknown) =>
+  isCollision(error) || ['40001', '40P01'].includes(String((error as DatabaseError).code));
+
+/** A unique value was taken between the check and the write; run again, the check sees who has it. */
+export const isCollision = (error: unknown) => (error as DatabaseError).code === '23505';
 
 export const isLockTimeout = (error: unknown) => (error as DatabaseError).code === '55P03';
 

@@ -5,6 +5,7 @@ import iconv from 'iconv-lite';
 import { drainJobs, factsOf, newPortal, owner, type Portal, request, workerDoor } from '../../../test/harness.ts';
 import { systemIn } from '../../kernel/actor.ts';
 import type { Cell } from '../../kernel/exchange.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
 import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
 import type { ReadOptions, SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { writeBook } from '../../platform/spreadsheets/write-book.ts';
@@ -381,6 +382,40 @@ test('chosen items are exported, costs only to those who may see them', async ()
   const rows = await cellsOf(await exported({ ids: [made.json.id] }));
   assert.equal(rows.length, 2);
   assert.ok(rows[1]?.cells.includes(7));
+});
+
+test('an export of items that are not there is refused by their names, not answered with an empty file', async () => {
+  const { json: made } = await request('POST', '/api/v1/catalog', { key, body: { name: 'Избранное' } });
+  const strangeKey = await (await newPortal()).key('catalog.write');
+  const { json: strange } = await request('POST', '/api/v1/catalog', { key: strangeKey, body: { name: 'Чужое' } });
+  const unknown = uuidv7();
+  const { status, json } = await request('POST', `${base}/export`, {
+    key,
+    body: { ids: [unknown, made.id.toUpperCase(), strange.id], format: 'csv' },
+  });
+  assert.deepEqual([status, json.code], [422, 'unknown_reference']);
+  assert.deepEqual(
+    json.errors.map(({ pointer, code, params }: { pointer: string; code: string; params?: { id: string } }) => [
+      pointer,
+      code,
+      params?.id,
+    ]),
+    [
+      ['/ids/0', 'not_found_reference', unknown],
+      ['/ids/2', 'not_found_reference', strange.id],
+    ],
+  );
+});
+
+test('an export of two hundred chosen items has them all, the archived too', async () => {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into catalog_items (tenant_id, name, status, archived_at)
+     select $1, 'Выбранное ' || n, case n when 7 then 'archived' else 'active' end, case n when 7 then now() end
+     from generate_series(1, 200) n returning id`,
+    [portal.tenantId],
+  );
+  const exportedRows = await cellsOf(await exported({ ids: rows.map(({ id }) => id) }));
+  assert.equal(exportedRows.length, 201);
 });
 
 test('a day later the import is gone and its rows with it', async () => {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { choice, id, nullable, object, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { planForAny } from '../../../kernel/plan-for-any.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { uom } from '../../../kernel/units.ts';
 
@@ -48,7 +49,9 @@ export const matchItems = query({
 
   async run(ctx, { lines }): Promise<{ matches: Match[] }> {
     const { tenant } = ctx.db;
-    const found = await ctx.db.many<Found>(sql`
+    const [, found] = await Promise.all([
+      planForAny(ctx.db),
+      ctx.db.many<Found>(sql`
       with line as materialized (
         select ordinality::int - 1 as line, "catalogItemId" as item_id, lower(sku) as sku, code_key(sku) as sku_key, "supplierId" as supplier_id,
           code_key("supplierSku") as supplier_sku_key, code_key("manufacturerSku") as maker_sku_key, code_key(brand) as brand_key,
@@ -79,7 +82,8 @@ export const matchItems = query({
             and one.name_key = line.name_key and one.base_uom = line.uom limit 5) item
       )
       select distinct on (line) line, (${matchOrder}::text[])[rank + 1] as "matchedBy", array_agg(distinct id) as "itemIds"
-      from found group by line, rank order by line, rank`);
+      from found group by line, rank order by line, rank`),
+    ]);
     const byLine = new Map(found.map((one) => [one.line, one]));
     return {
       matches: lines.map((_, index) => {

@@ -13,8 +13,9 @@ export const changeStatus = command({
   name: 'price-lists.change-status',
   summary: words('Change the status of a price list', 'Сменить статус прайс-листа'),
   description:
-    '`active` needs a row and a last day that is not over; another active list for the same days is a warning. `draft` unpublishes or ' +
-    'restores; `archived` needs the right to archive. `from` guards against a change meanwhile.',
+    '`active` needs a row and a last day that is not over; another active list for the same days is a warning. An activated supplier list ' +
+    'sets the planned cost of its items, also one set by hand: each item it changes has a new version and its own event. `draft` unpublishes ' +
+    'or restores; `archived` needs the right to archive; both leave planned costs as they are. `from` guards against a change meanwhile.',
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['invalid_state_transition', 'precondition_failed'],

@@ -94,6 +94,20 @@ test('of its kind and counterparty one list is the default: the new one takes th
   );
 });
 
+test('a default list that goes over to another supplier takes the place of its default, whose change is told', async () => {
+  const { newList, ask, listOf, portal } = await priceListPortal();
+  const [from, to] = [await newParty(portal), await newParty(portal)];
+  const moving = await newList({ kind: 'supplier', counterpartyId: from, isDefault: true });
+  const held = await newList({ kind: 'supplier', counterpartyId: to, isDefault: true });
+  const { status, json } = await ask('PATCH', `${url}/${moving.id}`, { counterpartyId: to });
+  assert.deepEqual([status, json.isDefault], [200, true]);
+  assert.deepEqual([(await listOf(held.id)).isDefault, (await listOf(held.id)).version], [false, 2]);
+  const told = (await factsOf(portal.tenantId)).find(
+    ({ entity_id, event }) => entity_id === held.id && event.endsWith('updated'),
+  );
+  assert.deepEqual([told?.data.changedFields, told?.data.previous], [['isDefault'], { isDefault: true }]);
+});
+
 test('twenty lists made at once have twenty numbers', async () => {
   const { newList } = await priceListPortal();
   const lists = await Promise.all(Array.from({ length: 20 }, () => newList()));

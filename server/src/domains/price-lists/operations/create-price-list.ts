@@ -32,7 +32,7 @@ export const createPriceList = command({
     await settleParty(ctx, input);
     const custom = await checkCustomFields(ctx, priceList.customFieldsOf, input.customFields, null);
     const regional = await regionalOf(ctx);
-    if (input.isDefault) await unsetOtherDefault(ctx.db, input);
+    if (input.isDefault) await unsetOtherDefault(ctx, input);
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,

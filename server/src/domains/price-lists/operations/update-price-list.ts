@@ -18,7 +18,8 @@ export const updatePriceList = command({
   description:
     'The header, the period, the currency, the counterparty and the status. Fields left out stay, null clears. Prices follow a change of the ' +
     'currency only with `convert: true` and the `rate` they are multiplied by. An expired list whose last day moves ahead is active again. ' +
-    'Fields and status together make two events, `updated` first.',
+    'Fields and status together make two events, `updated` first. A supplier list that becomes active sets the planned cost of its items, ' +
+    'also one set by hand; each item it changes has a new version and its own event.',
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['resource_archived', 'invalid_state_transition', 'version_conflict', 'precondition_failed'],

@@ -20,7 +20,8 @@ export const upsertRows = command({
   description:
     'Up to 5,000 rows, all or none. A row is known by its item, unit, `minQuantity` (1 unless given) and `validFrom`: a new one is ' +
     'added, a known one takes the given fields and keeps the others. All errors come at once, each with the place of its row. ' +
-    "Rows of an active supplier list become prices of the catalog and may set the item's planned cost.",
+    "Rows of an active supplier list become prices of the catalog and the cheapest for one unit the item's planned cost, whoever set it; " +
+    'each item whose planned cost differs has a new version and its own event.',
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['resource_archived', 'precondition_failed'],

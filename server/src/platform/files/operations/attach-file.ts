@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql.ts';
 import { warning } from '../../../kernel/warnings.ts';
 import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
 import { file } from '../file.ts';
-import { demandWritable, type FileHost, scopesOf } from '../host.ts';
+import { type FileHost, holdWritable, scopesOf } from '../host.ts';
 import { recordFile } from '../record-file.ts';
 import type { uploaded } from './upload-file.ts';
 
@@ -37,7 +37,7 @@ export const attachFile = (hosts: readonly FileHost[]) =>
     output: file.view,
 
     async run(ctx, given): Promise<Static<typeof uploaded>> {
-      await demandWritable(ctx, hosts, given);
+      await holdWritable(ctx, hosts, given);
       const made = await recordFile(ctx, given);
       if (!made) return alreadyThere(ctx, given);
       // After the portal's row was locked for the quota, so that of two at once only one is the hundredth.

@@ -7,14 +7,13 @@ import { countUpTo } from '../../../kernel/list-rows.ts';
 import type { Page } from '../../../kernel/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { chosenRecords } from '../chosen-records.ts';
 import { codeColumn } from '../columns-of.ts';
 import { shownColumns } from '../shown-columns.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
 const mostRows = 100_000;
 const page = 200;
-/** As many identifiers as one filter takes. */
-const idsAtOnce = 50;
 
 /** The records of a list as a file. Its pages are read while it is sent, each in a transaction of its own. */
 export const exportRecords = (exchange: Exchange) => {
@@ -23,9 +22,10 @@ export const exportRecords = (exchange: Exchange) => {
     name: `${exchange.kind}.export-records`,
     summary: words('Export records to a file', 'Выгрузить записи в файл'),
     description:
-      'The current list by its own filters, or the records named. At most 100 000 rows. A file that comes back unchanged ' +
+      'The current list by its own filters, or the records named, all of which must be there. At most 100 000 rows. A file that comes back unchanged ' +
       'changes nothing: its hidden service code names each record and the version it was exported at.',
     ...exchange.exporting,
+    refuses: ['unknown_reference'],
     input: object({
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
       filters: Type.Optional(listFilters(exchange)),
@@ -37,7 +37,7 @@ export const exportRecords = (exchange: Exchange) => {
     run: inSteps,
     async steps(steps, { format = 'xlsx', filters = {}, ids }) {
       const { columns, title } = await steps.query(prepare, { filters, chosen: ids !== undefined });
-      const pages = ids ? chosenPages(steps, exchange, ids) : listPages(steps, exchange, filters);
+      const pages = ids ? [await chosenRecords(steps, exchange, ids)] : listPages(steps, exchange, filters);
       return writeFile(
         format,
         title,
@@ -84,9 +84,13 @@ const prepareExport = (exchange: Exchange) =>
     },
   });
 
-type Records = AsyncIterable<readonly object[]>;
+type Records = AsyncIterable<readonly object[]> | Iterable<readonly object[]>;
 
-async function* listPages(steps: Steps, { list }: Exchange, filters: Record<string, unknown>): Records {
+async function* listPages(
+  steps: Steps,
+  { list }: Exchange,
+  filters: Record<string, unknown>,
+): AsyncGenerator<object[]> {
   let cursor: string | null | undefined;
   do {
     const asked = { ...filters, limit: page, ...(cursor && { cursor }) };
@@ -94,13 +98,6 @@ async function* listPages(steps: Steps, { list }: Exchange, filters: Record<stri
     yield items;
     cursor = place.nextCursor;
   } while (cursor);
-}
-
-async function* chosenPages(steps: Steps, { list }: Exchange, ids: readonly string[]): Records {
-  for (let at = 0; at < ids.length; at += idsAtOnce) {
-    const asked = { id: ids.slice(at, at + idsAtOnce).join(','), limit: page, includeArchived: 'true' };
-    yield ((await steps.readOn(list as never, asked as never)) as Page<object>).items;
-  }
 }
 
 async function* rowsOf(pages: Records, exchange: Exchange, columns: readonly ExchangeColumn[]): AsyncGenerator<Cell[]> {

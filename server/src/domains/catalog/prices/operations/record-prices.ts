@@ -13,6 +13,7 @@ import {
   text,
 } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { planForAny } from '../../../../kernel/plan-for-any.ts';
 import { uom } from '../../../../kernel/units.ts';
 import { vatModes, vatRates } from '../../../../kernel/vat.ts';
 import { itemsById } from '../../catalog-item.row.ts';
@@ -59,7 +60,7 @@ export const recordPrices = command({
 
   async run(ctx, { observations, ...origin }) {
     const itemIds = [...new Set(observations.map(({ catalogItemId }) => catalogItemId))];
-    const [items, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx)]);
+    const [items, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx), planForAny(ctx.db)]);
     const rows = priceRows(observations, items, terms);
     const known = new Map((await knownPrices(ctx.db, origin, rows, terms.currency)).map((one) => [one.id, one]));
     const fresh = rows.filter(({ id }) => !known.get(id)?.isSame);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { planForAny } from '../../../../kernel/plan-for-any.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { priceTerms } from '../price-terms.ts';
 import { refreshPrices } from '../write-prices.ts';
@@ -19,7 +20,7 @@ export const refreshDuePrices = command({
 
   async run(ctx) {
     ctx.nothingChanged();
-    const terms = await priceTerms(ctx);
+    const [terms] = await Promise.all([priceTerms(ctx), planForAny(ctx.db)]);
     const due = await ctx.db.many<{ id: string }>(sql`
       select id from catalog_items where tenant_id = ${ctx.db.tenant} and prices_due_at <= now()
       order by id limit ${batch} for no key update`);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { words } from '../../../../kernel/errors.ts';
 import { choice, id, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { planForAny } from '../../../../kernel/plan-for-any.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
@@ -34,7 +35,7 @@ export const withdrawPrices = command({
     );
     if (items.length === 0) return { withdrawn: 0 };
     const itemIds = items.map(({ id }) => id);
-    const [, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx)]);
+    const [, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx), planForAny(ctx.db)]);
     const withdrawn = await ctx.db.execute(sql`update price_observations set withdrawn_at = now() where ${told}`);
     await refreshPrices(ctx, itemIds, terms);
     return { withdrawn };

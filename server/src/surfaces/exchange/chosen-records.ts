@@ -1,0 +1,36 @@
+import { type FieldError, fieldError, Refusal, type Words, words } from '../../kernel/errors.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Page } from '../../kernel/listing.ts';
+import type { Steps } from '../../kernel/operation.ts';
+
+/** As many identifiers as one filter takes. */
+const idsAtOnce = 50;
+const mostErrors = 100;
+
+/** The records named, read before the first byte is sent: a file that lacks some of them would look whole. */
+export async function chosenRecords(
+  steps: Steps,
+  { list, card }: Exchange,
+  given: readonly string[],
+): Promise<object[]> {
+  const ids = given.map((id) => id.toLowerCase());
+  const found: Array<{ id: string }> = [];
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const asked = { id: ids.slice(at, at + idsAtOnce).join(','), limit: idsAtOnce, includeArchived: 'true' };
+    found.push(...((await steps.readOn(list as never, asked as never)) as Page<{ id: string }>).items);
+  }
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [unknownRecord(index, id)]));
+  if (unknown.length > 0) throw unknownRecords(card.noun, unknown);
+  return found;
+}
+
+const unknownRecords = (noun: Words, errors: readonly FieldError[]) =>
+  new Refusal('unknown_reference', words(`${noun.en} does not exist.`, `${noun.ru}: такой записи нет.`), {
+    errors: errors.slice(0, mostErrors),
+  });
+
+const unknownRecord = (index: number, id: string) =>
+  fieldError(`/ids/${index}`, 'not_found_reference', words('refers to nothing', 'ссылается на несуществующую запись'), {
+    id,
+  });
