@@ -41,36 +41,32 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the roles this process has: the web server, the workers, or both. */
+/** Starts the roles this process has: the web server, the workers, or both. What cannot all start leaves nothing running. */
 export async function startServer(settings: Settings, urls: Urls): Promise<Server> {
   const log = createLogger(settings);
   const wakeUp = createWakeUp();
-  const worker = settings.role === 'web' ? undefined : await startWorker(settings, urls.workerUrl, log, wakeUp);
+  await using started = new AsyncDisposableStack();
+  if (settings.role !== 'web') started.defer((await startWorker(settings, urls.workerUrl, log, wakeUp)).stop);
   const web = settings.role === 'worker' ? undefined : await startWeb(settings, urls, log, wakeUp);
-  return {
-    address: web?.address,
-    async stop() {
-      await web?.stop();
-      await worker?.stop();
-    },
-  };
+  if (web) started.defer(web.stop);
+  const parts = started.move();
+  return { address: web?.address, stop: () => parts.disposeAsync() };
 }
 
 async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) {
+  await using started = new AsyncDisposableStack();
   const { app, pool, health, close } = await buildWeb(settings, urls, log, wakeUp);
-  const metrics =
-    settings.metricsPort === undefined ? undefined : await serveMetrics(measure(app, pool), settings.metricsPort);
+  started.defer(() => pool.end());
+  started.defer(close);
+  if (settings.metricsPort !== undefined) {
+    const metrics = await serveMetrics(measure(app, pool), settings.metricsPort);
+    started.defer(() => metrics.close());
+  }
   await app.listen({ port: settings.port, host: settings.host });
+  started.defer(() => stopGently(app, health, settings.production));
   const { port } = app.server.address() as AddressInfo;
-  return {
-    address: settings.publicUrl ?? `http://${settings.host}:${port}`,
-    async stop() {
-      await stopGently(app, health, settings.production);
-      await metrics?.close();
-      await close();
-      await pool.end();
-    },
-  };
+  const parts = started.move();
+  return { address: settings.publicUrl ?? `http://${settings.host}:${port}`, stop: () => parts.disposeAsync() };
 }
 
 /** The web role without its socket, as tests drive it. */
