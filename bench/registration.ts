@@ -7,7 +7,7 @@ import { median, quantile, rounded } from './measure/figures.ts';
 const goals = { 'difference ms': 2, auc: 0.55 };
 
 /** Registrations with an address somebody has and with a new one, in turns: nothing in the time may tell which it was. */
-export async function benchRegistration(environment: Environment, { pairs = 300 } = {}) {
+export async function benchRegistration(environment: Environment, { pairs = 200 } = {}) {
   const web = await buildWeb(settingsOf(environment), environment.urls);
   await web.app.ready();
   const ask = async (email: string): Promise<number> => {
