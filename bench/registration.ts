@@ -37,6 +37,8 @@ export async function benchRegistration(environment: Environment, { pairs = 200 
       pairs,
       'p50 ms': rounded(median(times[kind])),
       'p99 ms': rounded(quantile(times[kind], 0.99)),
+      auc: '',
+      goals: '',
     })),
     {
       address: 'difference',
