@@ -11,6 +11,7 @@ import { root } from './measure/processes.ts';
 import { benchMemory } from './memory.ts';
 import { benchPriceList } from './price-list.ts';
 import { benchPush } from './push.ts';
+import { benchRegistration } from './registration.ts';
 import { benchResolve } from './resolve.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, Bench> = {
   limit: (environment, portal) => benchLimit(environment, portal),
   'price-list': benchPriceList,
   push: (environment) => benchPush(environment),
+  registration: (environment) => benchRegistration(environment),
   resolve: benchResolve,
   stock: (environment) => benchStock(environment),
   webhooks: (environment) => benchWebhooks(environment),

@@ -14,6 +14,9 @@ export interface Environment {
   dataDir: string;
   ownerUrl: string;
   owner: Pool;
+  /** Of the roles of the web server and of the workers. */
+  urls: { serviceUrl: string; workerUrl: string };
+  masterKey: string;
   pepper: Buffer;
   /** The postmaster, whose family is all of PostgreSQL. */
   postgres: number;
@@ -36,6 +39,8 @@ export async function startEnvironment(): Promise<Environment> {
     dataDir,
     ownerUrl: database.ownerUrl,
     owner,
+    urls: { serviceUrl: database.serviceUrl, workerUrl: database.workerUrl },
+    masterKey,
     pepper,
     postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
     async startOurs(role, flags = []) {

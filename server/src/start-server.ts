@@ -41,37 +41,44 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the roles this process has: the web server, the workers, or both. */
+/** Starts the roles this process has: the web server, the workers, or both. What cannot all start leaves nothing running. */
 export async function startServer(settings: Settings, urls: Urls): Promise<Server> {
   const log = createLogger(settings);
   const wakeUp = createWakeUp();
-  const worker = settings.role === 'web' ? undefined : await startWorker(settings, urls.workerUrl, log, wakeUp);
-  const web = settings.role === 'worker' ? undefined : await startWeb(settings, urls, log, wakeUp);
-  return {
-    address: web?.address,
-    async stop() {
-      await web?.stop();
-      await worker?.stop();
-    },
-  };
+  return allOrNothing(async (started) => {
+    if (settings.role !== 'web') started.defer((await startWorker(settings, urls.workerUrl, log, wakeUp)).stop);
+    const web = settings.role === 'worker' ? undefined : await startWeb(settings, urls, log, wakeUp);
+    if (web) started.defer(web.stop);
+    return { address: web?.address };
+  });
 }
 
-async function startWeb(settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) {
-  const { app, pool, health, close } = await buildWeb(settings, urls, log, wakeUp);
-  const metrics =
-    settings.metricsPort === undefined ? undefined : await serveMetrics(measure(app, pool), settings.metricsPort);
-  await app.listen({ port: settings.port, host: settings.host });
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    address: settings.publicUrl ?? `http://${settings.host}:${port}`,
-    async stop() {
-      await stopGently(app, health, settings.production);
-      await metrics?.close();
-      await close();
-      await pool.end();
-    },
-  };
+/** What had started when a start fails is stopped, the newest first; so is everything in the end. */
+async function allOrNothing<T extends object>(start: (started: AsyncDisposableStack) => Promise<T>) {
+  const started = new AsyncDisposableStack();
+  const stop = () => started.disposeAsync();
+  try {
+    return { ...(await start(started)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
+
+const startWeb = (settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) =>
+  allOrNothing(async (started) => {
+    const { app, pool, health, close } = await buildWeb(settings, urls, log, wakeUp);
+    started.defer(() => pool.end());
+    started.defer(close);
+    if (settings.metricsPort !== undefined) {
+      const metrics = await serveMetrics(measure(app, pool), settings.metricsPort);
+      started.defer(() => metrics.close());
+    }
+    await app.listen({ port: settings.port, host: settings.host });
+    started.defer(() => stopGently(app, health, settings.production));
+    const { port } = app.server.address() as AddressInfo;
+    return { address: settings.publicUrl ?? `http://${settings.host}:${port}` };
+  });
 
 /** The web role without its socket, as tests drive it. */
 export async function buildWeb(settings: Settings, urls: Urls, log = createLogger(settings), wakeUp = createWakeUp()) {

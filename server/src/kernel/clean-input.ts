@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { toDecimalString } from './decimal.ts';
 import { isoInstant } from './instant.ts';
+import { recordTypeAmong } from './record-types.ts';
 import { cleanText } from './text.ts';
 
 type Clean = (value: unknown) => unknown;
@@ -10,7 +11,8 @@ interface Shape {
   properties?: Record<string, TSchema>;
   items?: TSchema;
   default?: unknown;
-  'x-clean'?: 'line' | 'lines' | 'decimal' | 'instant';
+  enum?: readonly string[];
+  'x-clean'?: 'line' | 'lines' | 'decimal' | 'instant' | 'record-type';
 }
 
 const same: Clean = (value) => value;
@@ -18,6 +20,7 @@ const same: Clean = (value) => value;
 /** Builds the function that tidies an input before it is checked: trims and normalises text, keeps decimals exact, fills defaults. */
 export function cleanerOf(schema: TSchema): Clean {
   const shape = schema as Shape;
+  if (shape['x-clean'] === 'record-type') return recordTypeCleaner(shape.enum ?? []);
   if (shape['x-clean']) return textCleaners[shape['x-clean']];
   if (shape.properties) return objectCleaner(shape.properties);
   if (shape.items) return arrayCleaner(cleanerOf(shape.items));
@@ -52,7 +55,12 @@ const arrayCleaner =
   (value) =>
     Array.isArray(value) && clean !== same ? value.map(clean) : value;
 
-const textCleaners: Record<NonNullable<Shape['x-clean']>, Clean> = {
+const recordTypeCleaner =
+  (names: readonly string[]): Clean =>
+  (value) =>
+    typeof value === 'string' ? recordTypeAmong(names, value) : value;
+
+const textCleaners: Record<Exclude<NonNullable<Shape['x-clean']>, 'record-type'>, Clean> = {
   line: (value) => (typeof value === 'string' ? cleanText(value) : value),
   lines: (value) => (typeof value === 'string' ? cleanText(value.replaceAll('\r\n', '\n')) : value),
   decimal: (value) =>

@@ -1,4 +1,5 @@
 import { type ProblemCode, problems } from './problems.ts';
+import { agreeing } from './russian.ts';
 
 /** A sentence for a person, in the two languages the platform speaks. */
 export interface Words {
@@ -47,12 +48,19 @@ export class Refusal extends Error {
 export const refuse = (code: ProblemCode, detail?: Words, members?: Record<string, unknown>) =>
   new Refusal(code, detail, members ? { members } : {});
 
-export const notFound = (noun: Words) => refuse('not_found', words(`${noun.en} not found.`, `${noun.ru}: не найдено.`));
+export const notFound = (noun: Words) =>
+  refuse(
+    'not_found',
+    words(`${noun.en} not found.`, `${noun.ru} не ${agreeing(noun.ru, ['найден', 'найдена', 'найдено', 'найдены'])}.`),
+  );
 
 export const archived = (noun: Words) =>
   refuse(
     'resource_archived',
-    words(`${noun.en} is archived. Restore it first.`, `${noun.ru}: запись в архиве. Сначала верните её.`),
+    words(
+      `${noun.en} is archived. Restore it first.`,
+      `${noun.ru} в архиве. Сначала верните ${agreeing(noun.ru, ['его', 'её', 'его', 'их'])}.`,
+    ),
   );
 
 /** `existing` names the record of the same portal that stands in the way. */
@@ -96,13 +104,26 @@ export const brokenRule = (rule: string, detail: Words, members: Record<string, 
 export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string; [more: string]: unknown }>) =>
   refuse(
     'has_dependencies',
-    words(`${noun.en} is in use: see blockers.`, `${noun.ru}: запись используется, см. blockers.`),
+    words(
+      `${noun.en} is in use: see blockers.`,
+      `${noun.ru} ${verb(noun, 'используется', 'используются')}: см. blockers.`,
+    ),
     { rule: 'in_use', blockers },
   );
 
 export const unknownReference = (field: string, noun: Words) =>
-  new Refusal('unknown_reference', words(`${noun.en} does not exist.`, `${noun.ru}: такой записи нет.`), {
-    errors: [
-      fieldError(`/${field}`, 'not_found_reference', words('refers to nothing', 'ссылается на несуществующую запись')),
-    ],
-  });
+  new Refusal(
+    'unknown_reference',
+    words(`${noun.en} does not exist.`, `${noun.ru} не ${verb(noun, 'существует', 'существуют')}.`),
+    {
+      errors: [
+        fieldError(
+          `/${field}`,
+          'not_found_reference',
+          words('refers to nothing', 'ссылается на несуществующую запись'),
+        ),
+      ],
+    },
+  );
+
+const verb = ({ ru }: Words, one: string, many: string) => agreeing(ru, [one, one, one, many]);

@@ -29,7 +29,7 @@ function translate(one: Found, params: Params, at: string): FieldError[] {
       return [];
     case 'type':
       return [
-        fieldError(at, 'type', words(`must be ${String(params.type)}`, `должно иметь тип ${String(params.type)}`), {
+        fieldError(at, 'type', words(`must be ${String(params.type)}`, `должно быть: ${typesInRussian(params.type)}`), {
           type: params.type,
         }),
       ];
@@ -63,6 +63,22 @@ function bounded(keyword: string, params: Params, at: string): FieldError {
   const { code, say } = rule;
   return fieldError(at, code, say((params.limit ?? params.pattern) as Limit), params);
 }
+
+const typesInRussian = (types: unknown) =>
+  [types]
+    .flat()
+    .map((type) => typeNames[String(type)] ?? type)
+    .join(' или ');
+
+const typeNames: Record<string, string> = {
+  string: 'строка',
+  integer: 'целое число',
+  number: 'число',
+  boolean: 'true или false',
+  object: 'объект',
+  array: 'массив',
+  null: 'null',
+};
 
 const allowed = (params: Params) => ({ allowed: params.allowedValues ?? [params.allowedValue] });
 

@@ -64,6 +64,10 @@ export const date = (title: string) => Type.String({ format: 'date', title, exam
 export const choice = <const V extends string>(values: readonly V[], title: string, shown: Shown = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...values], title, ...shown });
 
+/** A record type, answered in the spelling of `names` and taken in any other (see `record-types.ts`). */
+export const recordType = <const V extends string>(names: readonly V[], title: string, shown: Shown = {}) =>
+  Type.Unsafe<V>({ type: 'string', enum: [...names], title, 'x-clean': 'record-type', ...shown });
+
 export const flag = (title: string) => Type.Boolean({ title });
 
 export const integer = (title: string, { minimum, maximum }: { minimum?: number; maximum?: number } = {}) =>

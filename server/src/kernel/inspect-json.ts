@@ -1,3 +1,4 @@
+import { type Words, words } from './errors.ts';
 import { type JsonLimits, JsonRefusal, type JsonRefusalCode } from './json-refusal.ts';
 
 const MAX_EXACT_DIGITS = 15;
@@ -22,9 +23,18 @@ export function inspectJson(text: string, limits: JsonLimits): void {
     const seen = new Set<string>();
     while (next('}')) {
       const key = string();
-      if (seen.has(key)) refuse('duplicate_json_key', `The key ${JSON.stringify(key)} is given twice.`, key);
+      if (seen.has(key))
+        refuse(
+          'duplicate_json_key',
+          words(`The key ${JSON.stringify(key)} is given twice.`, `Ключ ${JSON.stringify(key)} задан дважды.`),
+          key,
+        );
       seen.add(key);
-      if (seen.size > limits.objectKeys) refuse('too_many_keys', `At most ${limits.objectKeys} keys are allowed.`);
+      if (seen.size > limits.objectKeys)
+        refuse(
+          'too_many_keys',
+          words(`At most ${limits.objectKeys} keys are allowed.`, `Не больше ${limits.objectKeys} ключей в объекте.`),
+        );
       skipSpace();
       at++;
       path.push(key);
@@ -36,7 +46,14 @@ export function inspectJson(text: string, limits: JsonLimits): void {
   function array(depth: number): void {
     descend(depth);
     for (let index = 0; next(']'); index++) {
-      if (index === limits.arrayItems) refuse('too_many_items', `At most ${limits.arrayItems} items are allowed.`);
+      if (index === limits.arrayItems)
+        refuse(
+          'too_many_items',
+          words(
+            `At most ${limits.arrayItems} items are allowed.`,
+            `Не больше ${limits.arrayItems} элементов в массиве.`,
+          ),
+        );
       path.push(String(index));
       value(depth);
       path.pop();
@@ -44,7 +61,14 @@ export function inspectJson(text: string, limits: JsonLimits): void {
   }
 
   function descend(depth: number): void {
-    if (depth > limits.depth) refuse('malformed_json', `The body is nested deeper than ${limits.depth} levels.`);
+    if (depth > limits.depth)
+      refuse(
+        'malformed_json',
+        words(
+          `The body is nested deeper than ${limits.depth} levels.`,
+          `Вложенность тела запроса больше ${limits.depth} уровней.`,
+        ),
+      );
     at++;
   }
 
@@ -64,10 +88,21 @@ export function inspectJson(text: string, limits: JsonLimits): void {
     at++;
     const decoded: string = JSON.parse(text.slice(start, at));
     if (decoded.length > limits.stringLength) {
-      refuse('string_too_long', `At most ${limits.stringLength} characters are allowed.`);
+      refuse(
+        'string_too_long',
+        words(
+          `At most ${limits.stringLength} characters are allowed.`,
+          `Не больше ${limits.stringLength} знаков в строке.`,
+        ),
+      );
     }
-    if (decoded.includes('\0')) refuse('invalid_encoding', 'A string contains a NUL character.');
-    if (!decoded.isWellFormed()) refuse('invalid_encoding', 'A string contains half of a surrogate pair.');
+    if (decoded.includes('\0'))
+      refuse('invalid_encoding', words('A string contains a NUL character.', 'Строка содержит символ NUL.'));
+    if (!decoded.isWellFormed())
+      refuse(
+        'invalid_encoding',
+        words('A string contains half of a surrogate pair.', 'Строка содержит половину суррогатной пары.'),
+      );
     return decoded;
   }
 
@@ -76,7 +111,13 @@ export function inspectJson(text: string, limits: JsonLimits): void {
     while (at < text.length && !' \t\r\n,]}'.includes(text[at] as string)) at++;
     const token = text.slice(start, at);
     if (/^[-\d]/.test(token) && !isExactNumber(token)) {
-      refuse('number_not_exact', 'Write this number as a string, or with at most 15 digits and no exponent.');
+      refuse(
+        'number_not_exact',
+        words(
+          'Write this number as a string, or with at most 15 digits and no exponent.',
+          'Запишите это число строкой либо не более чем 15 цифрами без экспоненты.',
+        ),
+      );
     }
   }
 
@@ -84,8 +125,8 @@ export function inspectJson(text: string, limits: JsonLimits): void {
     while (at < text.length && ' \t\r\n'.includes(text[at] as string)) at++;
   }
 
-  function refuse(code: JsonRefusalCode, message: string, key?: string): never {
-    throw new JsonRefusal(code, pointerOf(key === undefined ? path : [...path, key]), message);
+  function refuse(code: JsonRefusalCode, said: Words, key?: string): never {
+    throw new JsonRefusal(code, pointerOf(key === undefined ? path : [...path, key]), said);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Words } from './errors.ts';
+
 export type JsonRefusalCode =
   | 'malformed_json'
   | 'duplicate_json_key'
@@ -11,12 +13,14 @@ export type JsonRefusalCode =
 export class JsonRefusal extends Error {
   readonly code: JsonRefusalCode;
   readonly pointer: string;
+  readonly said: Words;
 
-  constructor(code: JsonRefusalCode, pointer: string, message: string) {
-    super(message);
+  constructor(code: JsonRefusalCode, pointer: string, said: Words) {
+    super(said.en);
     this.name = 'JsonRefusal';
     this.code = code;
     this.pointer = pointer;
+    this.said = said;
   }
 }
 

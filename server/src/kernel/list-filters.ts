@@ -2,6 +2,7 @@ import { toDecimalString } from './decimal.ts';
 import { refuse, words } from './errors.ts';
 import { isDate, isoInstant } from './instant.ts';
 import { type ListField, type Listing, operatorsOf } from './listing.ts';
+import { recordTypeAmong } from './record-types.ts';
 import { join, raw, type Sql, sql } from './sql.ts';
 import { isUuid } from './uuid.ts';
 
@@ -94,7 +95,8 @@ function readList(parameter: string, field: ListField, value: string) {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-function readValue(parameter: string, field: ListField, text: string): string | boolean {
+function readValue(parameter: string, field: ListField, given: string): string | boolean {
+  const text = field.recordTypes ? recordTypeAmong(field.recordTypes, given) : given;
   const fault = faultOf(field, text);
   if (fault) throw badFilter(parameter, fault.en, fault.ru);
   return field.kind === 'boolean' ? text === 'true' : text.normalize('NFC');

@@ -10,6 +10,8 @@ export interface ListField {
   sortable?: true;
   nullable?: true;
   values?: readonly string[];
+  /** Names of record types, which a caller may spell otherwise. */
+  recordTypes?: readonly string[];
 }
 
 /** What a list offers: its rows, the names a caller may filter and sort by, and what `search` looks into. */

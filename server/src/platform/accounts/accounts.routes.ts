@@ -24,7 +24,7 @@ export const accountRoutes = routes('Account', [
   act('/api/v1/auth/refresh', refreshSession, perAddress),
   get('/api/v1/auth/me', readMe),
   act('/api/v1/auth/change-password', changePassword),
-  act('/api/v1/auth/logout', logOut),
+  act('/api/v1/auth/logout', logOut, perAddress),
   get('/api/v1/auth/sessions', listSessions),
   del('/api/v1/auth/sessions/:id', endSession),
   act('/api/v1/auth/password-reset/request', requestPasswordReset, { ...perAddress, status: 202 }),

@@ -11,7 +11,13 @@ export const fieldListing: Listing = {
   archivedAt: 'field.archived_at',
   fields: {
     id: { column: 'field.id', kind: 'id', sortable: true },
-    entityType: { column: 'field.entity_type', kind: 'choice', values: customFieldEntityTypes, sortable: true },
+    entityType: {
+      column: 'field.entity_type',
+      kind: 'choice',
+      values: customFieldEntityTypes,
+      recordTypes: customFieldEntityTypes,
+      sortable: true,
+    },
     key: { column: 'field.key', kind: 'text', sortable: true },
     label: { column: 'field.label', kind: 'text', sortable: true },
     type: { column: 'field.type', kind: 'choice', values: customFieldTypes },

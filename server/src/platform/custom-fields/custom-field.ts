@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
 import { words } from '../../kernel/errors.ts';
-import { choice, flag, id, integer, nullable, object, text } from '../../kernel/fields.ts';
+import { choice, flag, id, integer, nullable, object, recordType, text } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { recordFields } from '../../kernel/record.ts';
 import { customFieldEntityTypes } from './entity-types.ts';
@@ -46,7 +46,7 @@ export const customField = entity({
   displayName: 'label',
   fields: {
     id: id(),
-    entityType: choice(customFieldEntityTypes, 'Records that have the field'),
+    entityType: recordType(customFieldEntityTypes, 'Records that have the field'),
     key: Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', title: 'Key', examples: ['hazard_class'] }),
     label: text(200, 'Label', { examples: ['Класс опасности'] }),
     type: choice(customFieldTypes, 'Type'),

@@ -10,7 +10,7 @@ export const fileRoutes = (hosts: readonly FileHost[]): readonly Route[] =>
   routes('Files', [
     get('/api/v1/files', listFiles(hosts)),
     post('/api/v1/files', uploadFile(hosts)),
-    get('/api/v1/files/download/:token', downloadFile),
+    get('/api/v1/files/download/:token', downloadFile, { policies: ['download-ip'] }),
     get('/api/v1/files/:fileId/download-url', getDownloadUrl(hosts)),
     del('/api/v1/files/:fileId', removeFile(hosts)),
   ]);

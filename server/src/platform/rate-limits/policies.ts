@@ -19,6 +19,7 @@ export const policies = {
   export: { rate: 10 / 60, burst: 10, ofPortal: true, atOnce: 2 },
   'auth-ip': { rate: 20 / 60, burst: 20 },
   'register-ip': { rate: 5 / 3600, burst: 5 },
+  'download-ip': { rate: 2, burst: 120 },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
   recover: { rate: 2 / 3600, burst: 2 },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type AddressInfo, connect } from 'node:net';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
+import { newPortal, request } from '../../../test/harness.ts';
 import { createHttp } from './create-http.ts';
 
 const app = createHttp(pino({ level: 'silent' }), { arriveWithin: 300, checkEvery: 50 });
@@ -105,4 +106,33 @@ test('after a request that smuggles, the connection is closed and what followed 
   );
   assert.match(answer, /connection: close/i);
   assert.equal(answer.match(/HTTP\/1\.1 /g)?.length, 1);
+});
+
+test('who asks in Russian reads in Russian why his body is no JSON', async () => {
+  const key = await (await newPortal()).key('catalog.write');
+  for (const body of [
+    '{"name":',
+    '\ufeff{}',
+    '{"name":"a","name":"b"}',
+    '{"name":"a\\u0000"}',
+    `${'['.repeat(40)}${']'.repeat(40)}`,
+  ]) {
+    const { status, json } = await request('POST', '/api/v1/catalog', {
+      key,
+      body,
+      headers: { 'accept-language': 'ru' },
+    });
+    assert.equal(status, 400, body);
+    assert.match(json.detail, /^[А-ЯЁ][^a-z]*(?:JSON|NUL|BOM|"name"|UTF-8)?[^a-z]*\.$/, json.detail);
+  }
+});
+
+test('what is not there is told in good Russian', async () => {
+  const key = await (await newPortal()).key('catalog.read', 'counterparties.read');
+  const said = async (url: string) =>
+    (await request('GET', url, { key, headers: { 'accept-language': 'ru' } })).json.detail;
+  const nobody = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
+  assert.equal(await said(`/api/v1/catalog/${nobody}`), 'Позиция каталога не найдена.');
+  assert.equal(await said(`/api/v1/counterparties/${nobody}`), 'Контрагент не найден.');
+  assert.equal(await said('/api/v1/catalog/none'), 'Объект не найден.');
 });

@@ -26,8 +26,8 @@ export function readJsonBodies(app: FastifyInstance) {
 
 const unreadable = new Set<string>(['malformed_json', 'duplicate_json_key', 'invalid_encoding']);
 
-function asRefusal({ code, pointer, message }: JsonRefusal): Refusal {
-  if (unreadable.has(code)) return new Refusal(code as 'malformed_json', words(message, message));
+function asRefusal({ code, pointer, said: detail }: JsonRefusal): Refusal {
+  if (unreadable.has(code)) return new Refusal(code as 'malformed_json', detail);
   const { rule, said } = limits[code as keyof typeof limits];
   return invalid([fieldError(pointer, rule, said)]);
 }

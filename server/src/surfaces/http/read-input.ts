@@ -49,7 +49,7 @@ function queryRefusal(fields: ReadonlyArray<{ error: FieldError; name: string }>
   const names = fields.map(({ name }) => name).join(', ');
   return new Refusal(
     unknown ? 'unknown_query_parameter' : 'invalid_query_parameter',
-    words(`Query: ${names}.`, `Параметры запроса: ${names}.`),
+    words(`Query: ${names}.`, `Проверьте параметры запроса: ${names}.`),
     { errors },
   );
 }

@@ -3,8 +3,8 @@ import { words } from '../../kernel/errors.ts';
 import { flag, object, text } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
 import type { Language } from '../../kernel/problem-body.ts';
+import { recordTypeAmong } from '../../kernel/record-types.ts';
 import { domainLabel } from './domain-labels.ts';
-import { entityTypeName } from './entity-type-name.ts';
 import { mayResolve, shownScopes } from './may-resolve.ts';
 import type { ServedVariable } from './served-variables.ts';
 
@@ -44,8 +44,10 @@ export const listVariables = (
     }),
 
     async run(ctx, { domain, entityType, search, includeCustom = true }) {
-      const type = entityType && entityTypeName(entityType);
-      const found = [...served, ...(includeCustom ? await customOf(ctx) : [])].filter(
+      const all = [...served, ...(includeCustom ? await customOf(ctx) : [])];
+      const types = all.flatMap((one) => one.entityTypes);
+      const type = entityType && recordTypeAmong(types, entityType);
+      const found = all.filter(
         (one) =>
           (!domain || one.domain === domain) &&
           (!type || one.entityTypes.includes(type)) &&

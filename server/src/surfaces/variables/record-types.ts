@@ -2,12 +2,15 @@ import type { Db } from '../../kernel/db.ts';
 import type { VariableNamespace } from '../../kernel/variables.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
 
-/** Record types that can be resolved, each with the question whether such a record is in the portal. */
-export type RecordTypes = ReadonlyMap<string, (db: Db, entityId: string) => Promise<boolean>>;
+/** Whether such a record is in the portal. */
+export type Exists = (db: Db, entityId: string) => Promise<boolean>;
+
+/** Record types that can be resolved. */
+export type RecordTypes = ReadonlyMap<string, Exists>;
 
 /** A type is known by the first namespace that declares it, or by its own values when it has no paths of its own. */
 export function recordTypes(namespaces: readonly VariableNamespace[], hosts: readonly CustomFieldHost[]): RecordTypes {
-  const types = new Map<string, (db: Db, entityId: string) => Promise<boolean>>();
+  const types = new Map<string, Exists>();
   for (const host of hosts) {
     types.set(host.entityType, async (db, entityId) => (await host.values(db, [entityId])).has(entityId));
   }

@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { invalidField, refuse, words } from '../../kernel/errors.ts';
-import { id, instant, object, text } from '../../kernel/fields.ts';
+import { refuse, words } from '../../kernel/errors.ts';
+import { id, instant, object, recordType } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
-import { entityTypeName } from './entity-type-name.ts';
 import { mayResolve } from './may-resolve.ts';
-import type { RecordTypes } from './record-types.ts';
+import type { Exists, RecordTypes } from './record-types.ts';
 import type { ServedVariable, Source } from './served-variables.ts';
 import { showValue } from './show-value.ts';
 
@@ -26,7 +25,7 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
     scope: 'variables.read',
     refuses: ['not_found', 'validation_failed'],
     input: object({
-      entityType: text(100, 'Record type', { examples: ['catalogItem'] }),
+      entityType: recordType([...types.keys()], 'Record type', { examples: ['catalogItem'] }),
       entityId: id(),
       paths: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
         minItems: 1,
@@ -45,14 +44,11 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
     }),
 
     async run(ctx, { entityType, entityId, paths }) {
-      const type = entityTypeName(entityType);
-      const exists = types.get(type);
-      if (!exists) throw unknownType([...types.keys()]);
-      const there = exists(ctx.db, entityId);
+      const there = (types.get(entityType) as Exists)(ctx.db, entityId);
       there.catch(() => {});
       const custom = paths.some((path) => path.startsWith('custom.')) ? indexed(await customOf(ctx)) : undefined;
       const readable = paths.flatMap((path) => {
-        const found = byPath.get(placeOf(type, path)) ?? custom?.get(placeOf(type, path));
+        const found = byPath.get(placeOf(entityType, path)) ?? custom?.get(placeOf(entityType, path));
         return found && mayResolve(ctx.actor, found.rights) ? [found] : [];
       });
       const leaves = await loadLeaves(ctx, entityId, readable);
@@ -64,7 +60,7 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
         if (shown !== undefined) values[path] = shown;
       }
       const unresolved = paths.filter((path) => !Object.hasOwn(values, path));
-      return { entityType: type, entityId, values, unresolved, resolvedAt: new Date().toISOString() };
+      return { entityType, entityId, values, unresolved, resolvedAt: new Date().toISOString() };
     },
   });
 }
@@ -81,11 +77,3 @@ async function loadLeaves(ctx: ReadContext, entityId: string, readable: readonly
     sources.map((source, index) => [source, new Map(Object.entries(answers[index]?.get(entityId) ?? {}))]),
   );
 }
-
-const unknownType = (allowed: readonly string[]) =>
-  invalidField(
-    '/entityType',
-    'enum',
-    words('must be one of the allowed values', 'должно быть одним из допустимых значений'),
-    { allowed },
-  );

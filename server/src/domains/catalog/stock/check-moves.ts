@@ -71,7 +71,7 @@ function checkMoment(occurredAt: string | undefined) {
 const archivedReference = (entityType: string, entityId: string, noun: Words) =>
   brokenRule(
     'archived_reference',
-    words(`${noun.en} is archived and takes no movements.`, `${noun.ru}: запись в архиве, движения невозможны.`),
+    words(`${noun.en} is archived and takes no movements.`, `${noun.ru} в архиве, движения невозможны.`),
     { entityType, entityId },
   );
 

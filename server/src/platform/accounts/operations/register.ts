@@ -1,107 +1,18 @@
-import Type from 'typebox';
-import { fieldError, invalid, Refusal, words } from '../../../kernel/errors.ts';
-import { choice, flag, instant, integer, object, text } from '../../../kernel/fields.ts';
-import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
-import { sendLetter } from '../../mail/send-letter.ts';
-import { parseRussianPhone } from '../../russian-identifiers/phone.ts';
-import { accountFact } from '../account-fact.ts';
-import { createPortal } from '../create-portal.ts';
-import { findAccount } from '../find-account.ts';
-import { hashPassword } from '../hash-password.ts';
-import { registrationErrors } from '../registration-errors.ts';
-import { normaliseEmail } from '../rules/email-rules.ts';
-import { confirmationSeconds, sendConfirmation } from '../send-confirmation.ts';
-
-interface Carried {
-  email: string;
-  passwordHash: string;
-  /** Who has the address already. */
-  known: string | null;
-}
+import { words } from '../../../kernel/errors.ts';
+import { command, inSteps } from '../../../kernel/operation.ts';
+import { inEvenTime } from '../in-even-time.ts';
+import { openRegistration } from './open-registration.ts';
 
 export const register = command({
   name: 'accounts.register',
   summary: words('Register a portal and its administrator', 'Зарегистрировать портал и администратора'),
   description:
-    'No session is issued: the address is confirmed first. An address that is known gets the same answer and another letter.',
+    'No session is issued: the address is confirmed first. An address that is known gets the same answer, as late, and another letter.',
   permission: 'public',
   scope: null,
   refuses: ['already_exists'],
-  input: object({
-    workspaceName: text(200, 'Company name'),
-    portalName: Type.String({ title: 'Portal name in addresses', maxLength: 100, examples: ['romashka'] }),
-    companyInn: Type.String({ title: 'Taxpayer number', maxLength: 20, examples: ['7707083893'] }),
-    phone: Type.String({ title: 'Russian phone', maxLength: 40, examples: ['+7 (999) 999-99-99'] }),
-    fullName: text(200, 'Full name of the administrator'),
-    email: Type.String({ title: 'Working e-mail', maxLength: 320 }),
-    password: Type.String({ title: 'Password, 12 to 256 characters', maxLength: 1_024 }),
-    acceptedOffer: Type.Optional(flag('The offer is accepted; required to be true')),
-    acceptedPersonalData: Type.Optional(flag('Processing of personal data is accepted; required to be true')),
-    acceptedMarketing: Type.Optional(flag('Promotional messages are welcome')),
-  }),
-  output: object({
-    status: choice(['email_verification_required'], 'Status'),
-    email: Type.String(),
-    portalSlug: Type.String(),
-    linkExpiresAt: instant('Until when the link of the letter works'),
-    linkTtlSeconds: integer('The same in seconds'),
-    mail: object({ status: choice(['sent', 'queued', 'failed'], 'State of the letter') }),
-  }),
-
-  async enter(input, { directory, services }) {
-    const errors = registrationErrors(input);
-    if (errors.length > 0) throw invalid(errors);
-    const email = normaliseEmail(input.email);
-    const passwordHash = await hashPassword(services.pepper, input.password);
-    const { tenant_id: tenantId, user_id: known } = await findAccount(directory, email);
-    return { tenantId: tenantId ?? uuidv7(), carried: { email, passwordHash, known } satisfies Carried };
-  },
-
-  async run(ctx, input, { email, passwordHash, known }: Carried) {
-    const slug = input.portalName;
-    const name = await ctx.db.one<{ claimed: boolean }>(sql`select * from claim_portal_name(${slug})`);
-    if (!name.claimed) throw nameTaken();
-    const linkExpiresAt = new Date(Date.now() + confirmationSeconds * 1_000).toISOString();
-    if (known !== null) await tellOwner(ctx, known, { email, passwordHash });
-    else {
-      const phone = parseRussianPhone(input.phone) as string;
-      const { fullName, workspaceName, companyInn, acceptedMarketing = false } = input;
-      const owner = { fullName, email, phone, passwordHash };
-      const userId = await createPortal(ctx, { slug, name: workspaceName, companyInn, owner, acceptedMarketing });
-      await ctx.db.one(sql`select * from claim_pending_login(${email}, ${ctx.db.tenant}, ${userId}, ${passwordHash})`);
-      await sendConfirmation(ctx, userId, linkExpiresAt);
-      ctx.record(accountFact('registered', { id: userId, fullName }, { portalName: slug, companyInn }));
-    }
-    return {
-      status: 'email_verification_required' as const,
-      email,
-      portalSlug: slug,
-      linkExpiresAt,
-      linkTtlSeconds: confirmationSeconds,
-      mail: { status: 'queued' as const },
-    };
-  },
+  input: openRegistration.input,
+  output: openRegistration.output,
+  run: inSteps,
+  steps: ({ command }, input) => inEvenTime(() => command(openRegistration, input)),
 });
-
-/** The address has an owner: nothing is made, but the name and the password count as if it were, and the owner gets a letter. */
-async function tellOwner(
-  ctx: WriteContext,
-  userId: string,
-  { email, passwordHash }: { email: string; passwordHash: string },
-) {
-  const { db, services } = ctx;
-  await db.one(sql`select * from claim_pending_login(${email}, null, null, ${passwordHash})`);
-  const person = await db.one<{ full_name: string; locale: 'ru' | 'en' }>(
-    sql`select full_name, locale from users where tenant_id = ${db.tenant} and id = ${userId}`,
-  );
-  const variables = { loginUrl: `${services.publicUrl}/login`, resetUrl: `${services.publicUrl}/forgot-password` };
-  await sendLetter(ctx, { template: 'already-registered', to: email, locale: person.locale, variables });
-  ctx.record(accountFact('registration_repeated', { id: userId, fullName: person.full_name }, { outcome: 'denied' }));
-}
-
-const nameTaken = () =>
-  new Refusal('already_exists', words('This portal name is taken.', 'Это имя портала уже занято.'), {
-    errors: [fieldError('/portalName', 'duplicate', words('is taken', 'уже занято'))],
-  });

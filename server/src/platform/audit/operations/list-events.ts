@@ -9,15 +9,16 @@ import { eventShower } from '../show-event.ts';
 
 export const listEvents = (cards: readonly AnyCard[]) => {
   const show = eventShower(cards);
+  const listing = auditListing(cards);
   return listQuery({
     name: 'audit.list-events',
     summary: words('List what happened', 'Журнал действий'),
     description: 'Newest first: identifiers grow with time.',
     permission: 'audit.read',
     scope: null,
-    listing: auditListing,
+    listing,
     row: auditEvent,
     run: (ctx, input) =>
-      listRows(ctx, auditListing, eventColumns, input, (row: EventRow) => show(ctx.actor, presentEvent(row))),
+      listRows(ctx, listing, eventColumns, input, (row: EventRow) => show(ctx.actor, presentEvent(row))),
   });
 };

@@ -1,16 +1,16 @@
 import Type from 'typebox';
 import { archived, fieldError, invalid, refuse, words } from '../../../kernel/errors.ts';
-import { id, version } from '../../../kernel/fields.ts';
+import { id, recordType, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
 import { type CustomField, customField } from '../custom-field.ts';
+import { customFieldEntityTypes } from '../entity-types.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
 import { refuseNeedlessOptions } from '../options-rule.ts';
 
 const { fields } = customField;
-const unchanging = (title: string) =>
-  Type.Optional(Type.String({ title: `${title}; may be sent back, never changed` }));
+const unchanging = (title: string) => `${title}; may be sent back, never changed`;
 
 export const updateCustomField = command({
   name: 'custom-fields.update-custom-field',
@@ -29,9 +29,9 @@ export const updateCustomField = command({
       required: Type.Optional(fields.required),
       status: Type.Optional(fields.status),
       position: Type.Optional(fields.position),
-      entityType: unchanging('Record type'),
-      key: unchanging('Key'),
-      type: unchanging('Type'),
+      entityType: Type.Optional(recordType(customFieldEntityTypes, unchanging('Record type'))),
+      key: Type.Optional(Type.String({ title: unchanging('Key') })),
+      type: Type.Optional(Type.String({ title: unchanging('Type') })),
       version: Type.Optional(version()),
     },
     { additionalProperties: false },

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { choice, id, object } from '../../../kernel/fields.ts';
+import { id, object, recordType } from '../../../kernel/fields.ts';
 import { listOutput } from '../../../kernel/listing.ts';
 import { query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -17,7 +17,7 @@ export const listFiles = (hosts: readonly FileHost[]) =>
     scope: scopesOf(hosts, 'get'),
     refuses: ['not_found'],
     input: object({
-      entityType: choice(
+      entityType: recordType(
         hosts.map(({ entityType }) => entityType),
         'Kind of the record',
       ),

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import Type from 'typebox';
 import { Refusal, words } from '../../../kernel/errors.ts';
-import { choice, id, object } from '../../../kernel/fields.ts';
+import { id, object, recordType } from '../../../kernel/fields.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { upload } from '../../../kernel/upload.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
@@ -33,7 +33,7 @@ export function uploadFile(hosts: readonly FileHost[]) {
     alsoAnswers: [200],
     input: object({
       file: upload('The file', { mediaTypes: acceptedMimeTypes }),
-      entityType: choice(
+      entityType: recordType(
         hosts.map(({ entityType }) => entityType),
         'Kind of the record',
       ),

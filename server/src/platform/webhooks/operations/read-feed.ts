@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { refuse, words } from '../../../kernel/errors.ts';
 import { id, instant, integer, nullable, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../kernel/operation.ts';
+import { recordTypeAmong } from '../../../kernel/record-types.ts';
 import type { Scope } from '../../../kernel/rights.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import type { EventCatalog } from '../event-catalog.ts';
@@ -99,7 +100,8 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
       where fact.tenant_id = ${ctx.db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success'
         and fact.xid < fence.xmin and (fact.xid, fact.id) > (${place.xid}::xid8, ${place.id}::uuid)
         and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any(${types})
-        ${chosen('event', asked.events)} ${chosen('entity_type', asked.entityType)}
+        ${chosen('event', asked.events)}
+        ${chosen('entity_type', asked.entityType, (name) => recordTypeAmong(catalog.types, name))}
         ${asked.since === undefined ? empty : sql`and fact.occurred_at >= ${asked.since}`}
       order by fact.xid, fact.id limit ${limit + 1}
     ) told on true
@@ -123,9 +125,9 @@ export function presentFact(ctx: ReadContext, catalog: EventCatalog, fact: FactR
   return renderPayload(fact, view, { tenantId: ctx.db.tenant, publicUrl: ctx.services.publicUrl, catalog });
 }
 
-function chosen(column: 'event' | 'entity_type', list: string | undefined): Sql {
+function chosen(column: 'event' | 'entity_type', list: string | undefined, meant = (name: string) => name): Sql {
   if (list === undefined) return empty;
-  const values = list.split(',').map((one) => one.trim());
+  const values = list.split(',').map((one) => meant(one.trim()));
   return column === 'event' ? sql`and fact.event = any(${values})` : sql`and fact.entity_type = any(${values})`;
 }
 

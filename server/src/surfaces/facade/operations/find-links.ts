@@ -2,12 +2,11 @@ import Type from 'typebox';
 import { permits } from '../../../kernel/actor.ts';
 import { refuse, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
-import { id, instant, object, text } from '../../../kernel/fields.ts';
+import { id, instant, object, recordType, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import type { Scope } from '../../../kernel/rights.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
-import { entityTypeOf } from '../entity-type-of.ts';
 
 export const linkView = object(
   {
@@ -32,6 +31,14 @@ export const linkColumns = sql`
 export const linkScopes = (resources: readonly FacadeResource[], of: 'get' | 'update') =>
   resources.flatMap((resource) => resource[of]?.scope ?? []) as readonly Scope[];
 
+/** Kinds of records that can be linked. */
+export const linkedType = (resources: readonly FacadeResource[]) =>
+  recordType(
+    resources.map(({ card }) => card.type),
+    'Entity kind',
+    { examples: ['catalog_item'] },
+  );
+
 export const findLinks = (resources: readonly FacadeResource[]) =>
   query({
     name: 'integration-api.find-links',
@@ -44,7 +51,7 @@ export const findLinks = (resources: readonly FacadeResource[]) =>
       {
         externalSource: Type.Optional(externalSource()),
         externalId: Type.Optional(externalId()),
-        entityType: Type.Optional(Type.String({ title: 'Entity kind', examples: ['catalog_item'] })),
+        entityType: Type.Optional(linkedType(resources)),
         entityId: Type.Optional(id('Entity')),
       },
       { additionalProperties: false },
@@ -54,7 +61,7 @@ export const findLinks = (resources: readonly FacadeResource[]) =>
     async run(ctx, given) {
       const outside = given.externalSource !== undefined && given.externalId !== undefined;
       if (!outside && given.entityId === undefined) throw needsMore();
-      const type = given.entityType === undefined ? null : entityTypeOf(resources, given.entityType);
+      const type = given.entityType ?? null;
       const links = await ctx.db.many<LinkRow>(sql`
         select ${linkColumns} from external_links
         where tenant_id = ${ctx.db.tenant} and (${type}::text is null or entity_type = ${type})

@@ -6,8 +6,7 @@ import { id } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
-import { entityTypeOf } from '../entity-type-of.ts';
-import { type LinkRow, linkColumns, linkScopes, linkView } from './find-links.ts';
+import { type LinkRow, linkColumns, linkedType, linkScopes, linkView } from './find-links.ts';
 
 /** Creates a link (201), leaves it (200), or moves it to another record (200); the fact names both ends. */
 export const saveLink = (resources: readonly FacadeResource[]) =>
@@ -23,7 +22,7 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
       {
         externalSource: externalSource(),
         externalId: externalId(),
-        entityType: Type.String({ title: 'Entity kind', examples: ['catalog_item'] }),
+        entityType: linkedType(resources),
         entityId: id('Entity'),
       },
       { additionalProperties: false },
@@ -32,17 +31,17 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
     output: linkView,
 
     async run(ctx, input) {
-      const entityType = entityTypeOf(resources, input.entityType);
+      const { entityType } = input;
       const resource = resources.find(({ card }) => card.type === entityType) as FacadeResource;
       if (resource.update) authorize(ctx.actor, resource.update);
       const target = await targetOf(ctx, resource, input.entityId);
-      const before = await linksBefore(ctx, { ...input, entityType });
+      const before = await linksBefore(ctx, input);
       if (before.length === 1 && before[0]?.entityId === input.entityId && before[0]?.externalId === input.externalId) {
         ctx.nothingChanged();
         ctx.respond({ status: 200 });
         return { ...(before[0] as LinkRow), archived: target.archivedAt != null };
       }
-      const link = await replace(ctx, { ...input, entityType });
+      const link = await replace(ctx, input);
       ctx.record({
         event: 'external_link.saved',
         audience: 'business',

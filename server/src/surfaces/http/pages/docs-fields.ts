@@ -1,6 +1,7 @@
 import type { Language } from '../../../kernel/problem-body.ts';
 import type { Json } from '../openapi/json.ts';
 import { type Html, html, inline } from './html.ts';
+import { titleIn } from './title-in.ts';
 
 interface Shape {
   $ref?: string;
@@ -41,9 +42,12 @@ export function fieldTable(schema: Json, look: Look, language: Language): Html {
       shape,
       required,
     }) => html`<tr><td><code>${path}</code>${required && html`<span class="must">${said.required[language]}</span>`}</td>
-<td>${inline([shape.title, shape.description].filter(Boolean).join('. '))}<span class="kind">${kindOf(shape)}</span></td></tr>`,
+<td>${inline(wordsOf(shape, language))}<span class="kind">${kindOf(shape)}</span></td></tr>`,
   )}</tbody></table>`;
 }
+
+const wordsOf = ({ title, description }: Shape, language: Language) =>
+  [title, description].flatMap((one) => (one ? [titleIn(one, language)] : [])).join('. ');
 
 interface Row {
   path: string;

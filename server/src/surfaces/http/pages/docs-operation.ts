@@ -5,6 +5,7 @@ import { curlOf } from './docs-curl.ts';
 import { fieldTable, kindOf, type Look } from './docs-fields.ts';
 import { type Html, html, inline, prose } from './html.ts';
 import { linkTo } from './layout.ts';
+import { titleIn } from './title-in.ts';
 
 export interface Entry {
   method: string;
@@ -114,7 +115,7 @@ const parameterTable = (parameters: readonly Json[], language: Language): Html =
       description,
       schema,
     }) => html`<tr><td><code>${textOf(name)}</code>${required === true && html`<span class="must">${language === 'ru' ? 'обязательно' : 'required'}</span>`}<span class="kind">${textOf(place)}</span></td>
-<td>${inline(textOf(description))}<span class="kind">${kindOf(schema as object)}</span></td></tr>`,
+<td>${inline(titleIn(textOf(description), language))}<span class="kind">${kindOf(schema as object)}</span></td></tr>`,
   )}</tbody></table>`;
 
 function problemList(responses: readonly Json[], language: Language): Html {

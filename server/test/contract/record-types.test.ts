@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { TObject } from 'typebox';
+import {
+  allRoutes,
+  cards,
+  customFieldHosts,
+  events,
+  facadeResources,
+  fileHosts,
+  variableNamespaces,
+} from '../../src/app.ts';
+import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
+import { newPortal, request, signIn } from '../harness.ts';
+
+/** The spellings a caller may use for one record type. */
+const spellings = (name: string): string[] => {
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const others = camel === 'procurement' ? ['purchase_requisition', 'purchaseRequisition', 'procurements'] : [];
+  return [...new Set([snake, camel, snake.replaceAll('_', '-'), ...others])];
+};
+
+let key: string;
+let token: string;
+const ids: Record<string, string> = {};
+
+before(async () => {
+  const portal = await newPortal();
+  token = await signIn(portal);
+  const nouns = ['catalog', 'counterparties', 'warehouses', 'price_lists'];
+  const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
+  key = await portal.key(...ofNouns, 'settings.read', 'settings.write', 'variables.read', 'webhooks.read');
+  const made = async (path: string, body: object) => (await request('POST', path, { key, body })).json.id as string;
+  ids.catalogItem = await made('/api/v1/catalog', { name: 'Болт' });
+  ids.counterparty = await made('/api/v1/counterparties', { shortName: 'ООО «Ромашка»' });
+  ids.warehouse = await made('/api/v1/warehouses', { name: 'Главный' });
+  ids.priceList = await made('/api/v1/price-lists', { name: 'Цены', kind: 'internal' });
+  ids.company = portal.tenantId;
+  ids.user = portal.ownerId;
+});
+
+interface Door {
+  /** The types it takes, each as the door itself spells it in answers. */
+  names: readonly string[];
+  ask(type: string, own: string): ReturnType<typeof request>;
+}
+
+const idOf = (own: string) =>
+  ids[own.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] ?? ids.catalogItem;
+const fields = '/api/v1/settings/custom-fields';
+const links = '/api/v1/integration-api/links';
+let made = 0;
+
+const define = (entityType: string) => {
+  made += 1;
+  return request('POST', fields, { key, body: { entityType, key: `k${made}`, label: 'Класс', type: 'string' } });
+};
+
+const upload = (entityType: string, own: string) => {
+  const form = new FormData();
+  form.append('file', new File(['Паспорт'], 'паспорт.txt', { type: 'text/plain' }));
+  form.append('entityType', entityType);
+  form.append('entityId', String(idOf(own)));
+  return request('POST', '/api/v1/files', { key, body: form });
+};
+
+const link = (entityType: string, own: string) =>
+  request('PUT', links, {
+    key,
+    body: { externalSource: '1c', externalId: own, entityType, entityId: idOf(own) },
+  });
+
+const resolvable = [
+  ...variableNamespaces.flatMap(({ entityTypes }) => entityTypes),
+  ...customFieldHosts.map(({ entityType }) => entityType),
+];
+const fileTypes = fileHosts.map(({ entityType }) => entityType);
+const linkTypes = facadeResources.map(({ card }) => card.type);
+
+/** Every operation that takes a record type, with a way to ask it. The spelling is the one the interface shows for it. */
+const doors: Readonly<Record<string, Door>> = {
+  'files.upload-file': { names: fileTypes, ask: upload },
+  'files.list-files': {
+    names: fileTypes,
+    ask: (type, own) => request('GET', `/api/v1/files?entityType=${type}&entityId=${idOf(own)}`, { key }),
+  },
+  'custom-fields.create-custom-field': { names: customFieldEntityTypes, ask: define },
+  'custom-fields.list-custom-fields': {
+    names: customFieldEntityTypes,
+    ask: (type) => request('GET', `${fields}?entityType=${type}&limit=1`, { key }),
+  },
+  'custom-fields.update-custom-field': {
+    names: customFieldEntityTypes,
+    async ask(entityType, own) {
+      const { json } = await define(own);
+      return request('PATCH', `${fields}/${json.id}`, { key, body: { entityType, label: 'Группа' } });
+    },
+  },
+  'custom-fields.read-values': {
+    names: customFieldEntityTypes,
+    ask: (type, own) => request('GET', `${fields}/values?entityType=${type}&entityId=${idOf(own)}`, { key }),
+  },
+  'integration-api.save-link': { names: linkTypes, ask: link },
+  'integration-api.find-links': {
+    names: linkTypes,
+    async ask(type, own) {
+      await link(own, own);
+      return request('GET', `${links}?entityType=${type}&entityId=${idOf(own)}`, { key });
+    },
+  },
+  'variables.list-variables': {
+    names: resolvable,
+    ask: (type) => request('GET', `/api/v1/variables?entityType=${type}&includeCustom=false`, { key }),
+  },
+  'variables.resolve-variables': {
+    names: resolvable,
+    ask: (entityType, own) =>
+      request('POST', '/api/v1/variables/resolve', { key, body: { entityType, entityId: idOf(own), paths: ['x.y'] } }),
+  },
+  'audit.list-events': {
+    names: cards.map(({ type }) => type),
+    ask: (type) => request('GET', `/api/v1/audit?entityType=${type}&limit=1`, { token }),
+  },
+  'events.read-feed': {
+    names: events.types,
+    ask: (type) => request('GET', `/api/v1/events?entityType=${type}&limit=1`, { key }),
+  },
+};
+
+test('every operation that takes a record type is known to this sweep', () => {
+  const taking = allRoutes.filter(({ operation }) => 'entityType' in ((operation.input as TObject).properties ?? {}));
+  assert.deepEqual([...new Set(taking.map(({ operation }) => operation.name))].sort(), Object.keys(doors).sort());
+});
+
+/** What an answer tells apart: its status, its code, the record types it names, and whether it found anything. */
+const gist = ({ status, json }: Awaited<ReturnType<typeof request>>) => ({
+  status: status === 201 ? 200 : status,
+  code: json.code,
+  types: [...new Set(JSON.stringify(json).match(/"(?:entityType|type)":"\w+"/g))],
+  found: json.items?.length,
+});
+
+for (const [name, { names, ask }] of Object.entries(doors))
+  test(`${name} understands a record type in every spelling and answers in its own`, async () => {
+    assert.ok(names.length > 0);
+    const answers = [];
+    for (const own of new Set(names)) {
+      const expected = gist(await ask(own, own));
+      answers.push(expected);
+      assert.ok([200, 404].includes(expected.status), `${own}: ${expected.status}`);
+      for (const type of spellings(own)) assert.deepEqual(gist(await ask(type, own)), expected, type);
+    }
+    assert.ok(answers.some(({ status, found = 1 }) => status === 200 && found > 0));
+  });
+
+test('what a person sees of a catalog item does not depend on how he spells it', async () => {
+  for (const type of ['catalogItem', 'catalog_item', 'catalog-item']) {
+    assert.equal((await upload(type, 'catalogItem')).json.entityType, 'catalogItem');
+    assert.equal((await link(type, 'catalogItem')).json.entityType, 'catalog_item');
+    const told = await request('GET', `/api/v1/events?entityType=${type}`, { key });
+    assert.equal(told.json.items[0].entity.type, 'catalog_item');
+  }
+  assert.equal((await link('planet', 'catalogItem')).json.code, 'validation_failed');
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Json } from '../../src/surfaces/http/openapi/json.ts';
+import { inRussian } from '../../src/surfaces/http/pages/title-in.ts';
+import { contract } from '../check-answer.ts';
+import { app } from '../harness.ts';
+
+/** Everything a page shows of a field: its title and its description, wherever a schema stands. */
+function saidOfFields(node: unknown, of = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'example' || key === 'examples') return [];
+    return saidOfFields(value, of === 'properties' ? 'field' : key);
+  });
+  if (of === 'properties' || Array.isArray(node)) return inside;
+  const { title, description } = node as Json;
+  return [title, of === 'field' && description].filter((one) => typeof one === 'string').concat(inside) as string[];
+}
+
+const parameters = [
+  ...Object.values(contract.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => (operation.parameters ?? []) as Json[]),
+  ),
+  ...(Object.values(contract.components.parameters ?? {}) as Json[]),
+];
+
+const said = () => [
+  ...saidOfFields(contract.paths),
+  ...saidOfFields(contract.components.schemas),
+  ...parameters.flatMap(({ description }) => (typeof description === 'string' ? [description] : [])),
+];
+
+const withoutRussian = (sentences: readonly string[]) => sentences.filter((one) => inRussian(one) === undefined);
+
+test('every field and parameter of the contract has its words in Russian too: add them to titles.ru.json', () => {
+  assert.ok(said().length > 1_000);
+  assert.deepEqual([...new Set(withoutRussian(said()))], []);
+});
+
+test('a field without Russian words would be noticed', () => {
+  const planted = { properties: { weight: { type: 'string', title: 'Weight of a soul' } } };
+  assert.deepEqual(withoutRussian(saidOfFields(planted)), ['Weight of a soul']);
+});
+
+test('Russian words are Russian', () => {
+  const latin = said().filter((one) => !/[а-яё]/i.test(inRussian(one) ?? '') && !/^\S+ [a-zA-Z]+$/.test(one));
+  assert.deepEqual(
+    [...new Set(latin)],
+    ['Prokura API'].filter((one) => latin.includes(one)),
+  );
+});
+
+test('who reads the reference in Russian reads of no field in English', async () => {
+  const { payload } = await app.inject({ url: '/docs', headers: { accept: 'text/html' } });
+  assert.match(payload, /Наименьшее количество заказа/);
+  for (const english of ['Least quantity to order', 'Page size, 1 to 200', 'Planned cost'])
+    assert.ok(!payload.includes(english), english);
+  const inEnglish = await app.inject({ url: '/docs?lang=en', headers: { accept: 'text/html' } });
+  assert.match(inEnglish.payload, /Least quantity to order/);
+});
