@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, owner, personWith, refused, run } from '../../../../test/harness.ts';
-import { newMerging } from '../../../../test/merging.ts';
+import { newWarehouse } from '../../../../test/catalog-history.ts';
+import { factsOf, owner, personWith, refused, request, run } from '../../../../test/harness.ts';
+import { newMerging, url } from '../../../../test/merging.ts';
 import { newCounterparty, newItem, tell } from '../../../../test/suppliers.ts';
 import { mergeItem } from '../operations/merge-item.ts';
 import { unmergeItem } from '../operations/unmerge-item.ts';
@@ -66,6 +67,31 @@ test('everything that hung on it goes over, and comes back exactly', async () =>
     ],
   );
   assert.equal((await merge(loser, winner)).status, 200);
+});
+
+test('movements of both stand in one history: each tells what lay there then, and one told late finds its place', async () => {
+  const { portal, key, pair, merge, unmerge } = await newMerging();
+  const [loser, winner] = await pair();
+  const warehouseId = await newWarehouse(portal);
+  const adjust = (id: string, quantityDelta: string, occurredAt: string) =>
+    request('POST', `${url}/${id}/movements/adjustment`, {
+      key,
+      body: { warehouseId, quantityDelta, reason: 'inventory', occurredAt },
+    });
+  const leftAfterEach = async (id: string) =>
+    (await request('GET', `${url}/${id}/movements?sort=occurredAt,seq`, { key })).json.items.map(
+      ({ balanceAfter }: { balanceAfter: string }) => balanceAfter,
+    );
+  await adjust(winner, '10', '2026-01-01T00:00:00Z');
+  await adjust(loser, '5', '2026-01-05T00:00:00Z');
+  await merge(loser, winner);
+  assert.deepEqual(await leftAfterEach(winner), ['10', '15']);
+  await unmerge(loser);
+  assert.deepEqual([await leftAfterEach(winner), await leftAfterEach(loser)], [['10'], ['5']]);
+
+  await merge(loser, winner);
+  assert.equal((await adjust(winner, '-3', '2026-01-03T00:00:00Z')).status, 201);
+  assert.deepEqual(await leftAfterEach(winner), ['10', '7', '12']);
 });
 
 test('an outside system that knows both keeps its name for the archived one', async () => {
