@@ -64,7 +64,9 @@ const flows = [
   'domains/catalog/merge/unmerge.test.ts',
   'domains/catalog/stock/operations/adjust-stock.test.ts',
   'domains/price-lists/operations/upsert-rows.test.ts',
-  'surfaces/exchange/exchange.test.ts',
+  'surfaces/exchange/read-import.test.ts',
+  'surfaces/exchange/apply-import.test.ts',
+  'surfaces/exchange/export.test.ts',
 ].map((name) => join(root, 'server/src', name));
 
 test('DATABASE_URL leads to the PostgreSQL 15 of Debian, which knows every statement and carries the flows', async (t) => {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { base, book, cellsOf, newExchange } from '../../../test/catalog-exchange.ts';
+import { request } from '../../../test/harness.ts';
+import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
+
+const { key, previewed, rowsOf, applied, items, exported } = await newExchange();
+
+test('an export that comes back unchanged changes nothing; a changed cell changes its item', async () => {
+  await applied(
+    (
+      await previewed(
+        await book(
+          ['SKU', 'Name', 'Price', 'Вес'],
+          [
+            ['R-1', '=Круг', 12.34, 0.5],
+            ['R-2', '-5 болт', null, null],
+          ],
+        ),
+      )
+    ).id,
+  );
+  for (const format of ['xlsx', 'csv', 'tsv']) {
+    const file = await exported({ format, filters: { 'sku[startsWith]': 'R-' } });
+    const job = await previewed(file, { name: `каталог.${format}` });
+    assert.equal(job.counts.skip, 2, `${format}: ${JSON.stringify(await rowsOf(job.id))}`);
+    assert.deepEqual(
+      (await rowsOf(job.id)).map(({ reason }: { reason: string }) => reason),
+      ['unchanged', 'unchanged'],
+    );
+  }
+  const file = await exported({ filters: { sku: 'R-1' } });
+  const [headings, row] = await cellsOf(file);
+  const changed = (row as SheetRow).cells.map((cell) => (cell === '=Круг' ? 'Круг стальной' : cell));
+  const mended = await book((headings as SheetRow).cells.map(String), [changed]);
+  const job = await previewed(mended);
+  assert.equal(job.counts.update, 1);
+  assert.equal((await rowsOf(job.id))[0].matches[0].reason, 'code');
+  await applied(job.id);
+  assert.equal((await items('sku=R-1'))[0].name, 'Круг стальной');
+
+  const stale = await previewed(mended);
+  assert.equal(stale.counts.conflict, 1);
+  assert.equal((await rowsOf(stale.id))[0].reason, 'stale_version');
+});
+
+test('nothing in an export can be run by a spreadsheet', async () => {
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', "'=1"])
+    await request('POST', '/api/v1/catalog', { key, body: { name, sku: `F${name.length}${name[0]}` } });
+  const text = (await exported({ format: 'csv', filters: { 'sku[startsWith]': 'F' } })).toString('utf8');
+  assert.ok(text.startsWith('\ufeff'));
+  for (const line of text.split('\r\n').slice(1))
+    for (const cell of line.split(';')) assert.doesNotMatch(cell, /^"?[=+@-]/);
+  const names = (await cellsOf(Buffer.from(text))).slice(1).map(({ cells }) => cells[1]);
+  assert.deepEqual(new Set(names), new Set(["'=1", '+1', '-1', '=1+1', '@SUM(A1)']));
+});
+
+test('the template has every column and the service code hidden', async () => {
+  const { status, headers, bytes } = await request('GET', `${base}/template?format=xlsx`, {
+    key,
+    headers: { 'accept-language': 'ru' },
+  });
+  assert.equal(status, 200);
+  assert.match(String(headers['content-disposition']), /%D0%9A%D0%B0%D1%82%D0%B0%D0%BB%D0%BE%D0%B3\.xlsx/);
+  const [headings] = await cellsOf(bytes);
+  assert.deepEqual((headings as SheetRow).cells.slice(0, 2), ['Артикул', 'Наименование']);
+  assert.equal((headings as SheetRow).cells.at(-1), 'Служебный код');
+  assert.equal((await request('GET', `${base}/template?format=doc`, { key })).status, 400);
+});
+
+test('chosen items are exported, costs only to those who may see them', async () => {
+  const made = await request('POST', '/api/v1/catalog', {
+    key,
+    body: { name: 'Избранное', plannedCost: { price: '7' } },
+  });
+  const rows = await cellsOf(await exported({ ids: [made.json.id] }));
+  assert.equal(rows.length, 2);
+  assert.ok(rows[1]?.cells.includes(7));
+});
