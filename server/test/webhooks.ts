@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import { events } from '../src/app.ts';
+import { allRoutes, events } from '../src/app.ts';
+import type { AnyOperation } from '../src/kernel/operation.ts';
 import { createDoor } from '../src/platform/door/door.ts';
 import { parseAddressBlocks } from '../src/platform/outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/outbound-client.ts';
@@ -140,6 +141,10 @@ export const hookKey = (portal: Portal) =>
     'catalog.delete',
     'integration_api.read',
   );
+
+/** The operation of this name, as the routes register it. */
+export const operation = (name: string) =>
+  allRoutes.find((route) => route.operation.name === name)?.operation as AnyOperation;
 
 export async function subscribe(key: string, url: string, more: object = {}) {
   const { status, json } = await request('POST', base, { key, body: { name: 'ERP', url, ...more } });

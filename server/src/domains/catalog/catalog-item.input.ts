@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { currency, object, price } from '../../kernel/fields.ts';
+import { givenColumns } from '../../kernel/given-columns.ts';
 import { catalogItem } from './catalog-item.ts';
 import { type ConversionInput, conversionsOf, uomConversionsInput } from './units/uom-conversions.ts';
 
@@ -78,10 +79,11 @@ export const writtenColumns: readonly string[] = [
 
 /** The given fields as columns; what was not given stays out. */
 export function rowOf({ plannedCost, uomConversions, ...given }: Writable): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  if (uomConversions) row.uom_conversions = JSON.stringify(conversionsOf(uomConversions));
-  for (const [field, column] of Object.entries(columnOf)) if (given[field] !== undefined) row[column] = given[field];
-  return plannedCost === undefined ? row : { ...row, ...plannedColumns(plannedCost) };
+  return {
+    ...(uomConversions && { uom_conversions: JSON.stringify(conversionsOf(uomConversions)) }),
+    ...givenColumns(columnOf, given),
+    ...(plannedCost !== undefined && plannedColumns(plannedCost)),
+  };
 }
 
 const plannedColumns = (cost: { price: string; currency?: string } | null) => ({

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { isGtin } from './gtin.ts';
 
-for (const good of ['96385074', '036000291452', '4601234567893', '4006381333931', '10012345678902']) {
+for (const good of ['96385074', '036000291452', '4601234567893', '4006381333931', '10012345678902', '10614141000415']) {
   test(`${good} is a GTIN`, () => assert.ok(isGtin(good)));
 }
 
@@ -18,3 +19,13 @@ for (const bad of [
 ]) {
   test(`${bad || 'nothing'} is no GTIN`, () => assert.ok(!isGtin(bad)));
 }
+
+test('one changed digit of a GTIN never passes', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 12 }), fc.integer({ min: 1, max: 9 }), (at, step) => {
+      const digits = [...'4006381333931'];
+      digits[at] = String((Number(digits[at]) + step) % 10);
+      assert.ok(!isGtin(digits.join('')));
+    }),
+  );
+});

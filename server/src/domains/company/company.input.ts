@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { flag, object, version } from '../../kernel/fields.ts';
+import { onlyGiven } from '../../kernel/given-columns.ts';
 import { alerts, company, extensions, tolerances } from './company.ts';
 
 const { fields } = company;
@@ -42,7 +43,7 @@ export type CompanyInput = Omit<Static<typeof companyInput>, 'version'>;
 /** The given fields as columns; what was not given stays out. Name and INN stand with the portal: `portalRowOf`. */
 export function rowOf(given: CompanyInput): Record<string, unknown> {
   const { tolerances: held, alerts: told } = given;
-  const row: Record<string, unknown> = {
+  return onlyGiven({
     kpp: given.kpp,
     ogrn: given.ogrn,
     address: given.address,
@@ -58,12 +59,7 @@ export function rowOf(given: CompanyInput): Record<string, unknown> {
     reapproval_pct: told?.reapprovalPct,
     price_alert_pct: told?.pricePct,
     budget_alert_pct: told?.budgetPct,
-  };
-  return present(row);
+  });
 }
 
-export const portalRowOf = ({ name, companyInn }: CompanyInput) => present({ name, company_inn: companyInn });
-
-/** A row without what was not given. */
-export const present = (row: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+export const portalRowOf = ({ name, companyInn }: CompanyInput) => onlyGiven({ name, company_inn: companyInn });

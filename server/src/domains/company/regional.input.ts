@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { object, version } from '../../kernel/fields.ts';
-import { present } from './company.input.ts';
+import { onlyGiven } from '../../kernel/given-columns.ts';
 import { numberFormat, regional, vatDefaults } from './regional.ts';
 
 const { fields } = regional;
@@ -30,7 +30,7 @@ export type RegionalInput = Omit<Static<typeof regionalInput>, 'version'>;
 
 /** The given fields as columns; what was not given stays out. */
 export const rowOf = (given: RegionalInput) =>
-  present({
+  onlyGiven({
     currency: given.currency,
     locale: given.locale,
     timezone: given.timezone,

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db.ts';
+import { onlyGiven } from '../../kernel/given-columns.ts';
 import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
 import type { SupplierInput } from './supplier.ts';
 
@@ -18,13 +19,12 @@ export async function saveSupplierTerms(db: Db, counterpartyId: string, given: S
 }
 
 function termsOf(given: SupplierInput): Record<string, unknown> {
-  const row = {
+  return onlyGiven({
     standing: given.standing,
     payment_terms_days: given.paymentTermsDays,
     default_currency: given.defaultCurrency,
     lead_time_days: given.leadTimeDays,
     min_order_amount: given.minOrderAmount,
     rating: given.rating,
-  };
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+  });
 }

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
 import { object } from '../../kernel/fields.ts';
+import { givenColumns } from '../../kernel/given-columns.ts';
 import { priceListItem } from './price-list-item.ts';
 
 const { properties } = priceListItem;
@@ -61,13 +62,8 @@ export const trackedFields: ReadonlyArray<readonly [field: string, column: strin
 
 /** The given fields as columns; what was not given stays out. A price decides whether a row is free. */
 export function itemRowOf(given: ItemChanges): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (const [field, column] of trackedFields) {
-    const value = given[field as keyof ItemChanges];
-    if (value !== undefined) row[column] = value;
-  }
-  if (given.price !== undefined) row.is_free = given.isFree ?? false;
-  return row;
+  const row = givenColumns(columnOf, given);
+  return given.price === undefined ? row : { ...row, is_free: given.isFree ?? false };
 }
 
 /** What tells a row of a list from the others; the rest of its columns beside it. */

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import { givenColumns } from '../../kernel/given-columns.ts';
 import { type Warehouse, warehouse } from './warehouse.ts';
 
 const { fields } = warehouse;
@@ -30,11 +31,7 @@ const columnOf: Record<string, string> = {
 };
 
 /** The given fields as columns; what was not given stays out. Being the default is moved, not written: `default-warehouse.ts`. */
-export function rowOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (const [field, column] of Object.entries(columnOf)) if (given[field] !== undefined) row[column] = given[field];
-  return row;
-}
+export const rowOf = (given: Readonly<Record<string, unknown>>) => givenColumns(columnOf, given);
 
 type Place = Partial<Pick<Warehouse, 'latitude' | 'longitude'>>;
 

@@ -50,5 +50,3 @@ export function keyUses(door: Door) {
     },
   };
 }
-
-export type KeyUses = ReturnType<typeof keyUses>;

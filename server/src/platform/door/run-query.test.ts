@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import Type from 'typebox';
 import { newPortal, run } from '../../../test/harness.ts';
 import { words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -16,7 +17,7 @@ const asking = (times: number) =>
     permission: 'signed-in',
     scope: null,
     asksAtOnce: true,
-    input: Type.Object({}, { additionalProperties: false }),
+    input: object({}),
     output: Type.Unknown(),
     async run(ctx) {
       for (let time = 1; time < times; time += 1) await nameOf(ctx);

@@ -24,8 +24,6 @@ interface WorkerParts {
   duePortals?(most: number): Promise<string[]>;
 }
 
-export type JobWorker = ReturnType<typeof createJobWorker>;
-
 /** Does the jobs of all portals, a few at once, one portal after another so that no backlog holds up the rest. */
 export function createJobWorker(parts: WorkerParts) {
   const { door, log, atOnce = 8, pollMs = 250, leaseSeconds = 90, patienceMs = 20_000 } = parts;

@@ -61,6 +61,7 @@ const flows = [
   'domains/catalog/operations/item-fields.test.ts',
   'domains/catalog/operations/list-items.test.ts',
   'domains/catalog/merge/merge.test.ts',
+  'domains/catalog/merge/unmerge.test.ts',
   'domains/catalog/stock/operations/adjust-stock.test.ts',
   'domains/price-lists/operations/upsert-rows.test.ts',
   'surfaces/exchange/exchange.test.ts',

@@ -14,11 +14,6 @@ export function checkInn(text: string): 'inn_format' | 'inn_checksum' | null {
   return right ? null : 'inn_checksum';
 }
 
-/** Whether a valid number belongs to a person (an individual entrepreneur) rather than a company. */
-export function isPersonInn(inn: string): boolean {
-  return inn.length === 12;
-}
-
 function checkDigit(text: string, weights: readonly number[]): string {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
   return String((sum % 11) % 10);

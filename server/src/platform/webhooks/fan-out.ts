@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
 import { type Command, command } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { EventCatalog } from './event-catalog.ts';
@@ -7,7 +8,7 @@ import { type FactRow, factColumns } from './fact.row.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { readSubscribers } from './subscribers.ts';
 
-const nothing = Type.Object({}, { additionalProperties: false });
+const nothing = object({});
 
 /** Facts in one transaction. */
 export const mostFacts = 500;

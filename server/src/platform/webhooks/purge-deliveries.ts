@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -15,7 +16,7 @@ export const purgeDeliveries = command({
   summary: words('Erase old deliveries', 'Удалить старые доставки'),
   permission: 'public',
   scope: null,
-  input: Type.Object({}, { additionalProperties: false }),
+  input: object({}),
   output: Type.Integer(),
 
   async run(ctx) {

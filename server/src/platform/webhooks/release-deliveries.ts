@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -32,7 +33,7 @@ export const releaseOfTheDead = command({
   summary: words('Give back deliveries of a dead worker', 'Вернуть доставки умершего процесса'),
   permission: 'public',
   scope: null,
-  input: Type.Object({}, { additionalProperties: false }),
+  input: object({}),
   output: Type.Unknown(),
 
   async run(ctx) {

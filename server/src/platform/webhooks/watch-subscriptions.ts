@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
 import { command, type WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { alertPeople, failingVars } from './alert-letters.ts';
@@ -24,7 +25,7 @@ export const watchSubscriptions = command({
   summary: words('Warn of failing subscriptions', 'Предупредить о сбоях подписок'),
   permission: 'public',
   scope: null,
-  input: Type.Object({}, { additionalProperties: false }),
+  input: object({}),
   output: Type.Unknown(),
 
   async run(ctx) {

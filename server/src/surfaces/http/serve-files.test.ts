@@ -13,6 +13,7 @@ import { until } from '../../../test/webhooks.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { Download, download } from '../../kernel/download.ts';
 import { refuse, words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
 import { command, inSteps, query } from '../../kernel/operation.ts';
 import { act, get, post, routes } from '../../kernel/routes.ts';
 import { type Upload, upload } from '../../kernel/upload.ts';
@@ -31,10 +32,7 @@ const takeFile = command({
   name: 'test.take-file',
   summary: words('Take a file', 'Принять файл'),
   ...requirement,
-  input: Type.Object(
-    { file: upload('File', { maxBytes: 1024 }), note: Type.Optional(Type.String()) },
-    { additionalProperties: false },
-  ),
+  input: object({ file: upload('File', { maxBytes: 1024 }), note: Type.Optional(Type.String()) }),
   output: Type.Unknown(),
   run: inSteps,
   async steps(_, input) {
@@ -49,10 +47,7 @@ const takeMany = command({
   ...requirement,
   output: Type.Unknown(),
   run: inSteps,
-  input: Type.Object(
-    { files: Type.Array(upload('Files', { maxBytes: 1024 }), { maxItems: 3 }) },
-    { additionalProperties: false },
-  ),
+  input: object({ files: Type.Array(upload('Files', { maxBytes: 1024 }), { maxItems: 3 }) }),
   steps: async (_, { files }) => ({ names: files.map(({ fileName }) => fileName) }),
 });
 
@@ -62,7 +57,7 @@ const giveFile = query({
   name: 'test.give-file',
   summary: words('Give a file', 'Отдать файл'),
   ...requirement,
-  input: Type.Object({ type: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  input: object({ type: Type.Optional(Type.String()) }),
   output: download('Rows', [csv]),
   run: async (_, { type = csv }) =>
     new Download({ name: 'Прайс-лист «Лето».csv', type, body: Readable.from(['имя\r\n', 'Болт\r\n']) }),

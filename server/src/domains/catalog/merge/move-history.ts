@@ -1,8 +1,8 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { catalogItem } from '../catalog-item.ts';
+import { type HandedStock, handOverStock } from './hand-over-stock.ts';
 import { cannotUnmerge } from './merge-rules.ts';
-import { type MovedStock, moveStock } from './move-stock.ts';
 
 interface Link {
   source: string;
@@ -10,7 +10,7 @@ interface Link {
 }
 
 /** What a merge moved, by identifier: enough to put each row back where it was. */
-export interface Moved extends MovedStock {
+export interface Moved extends HandedStock {
   links: Link[];
   supplierItems: string[];
   prices: string[];
@@ -36,7 +36,7 @@ export async function moveHistory(ctx: WriteContext, from: string, to: string): 
     returning moved.id`);
   const prices = await ctx.db.many<{ id: string }>(sql`
     update price_observations set catalog_item_id = ${to} where tenant_id = ${tenant} and catalog_item_id = ${from} returning id`);
-  const stock = await moveStock(ctx, from, to);
+  const stock = await handOverStock(ctx, from, to);
   return { links, supplierItems: supplierItems.map(({ id }) => id), prices: prices.map(({ id }) => id), ...stock };
 }
 

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
@@ -15,7 +14,7 @@ export const archiveItem = command({
   permission: 'catalog.delete',
   scope: 'catalog.delete',
   refuses: ['has_dependencies', 'precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: catalogItem.view,
 
   async run(ctx, { id }) {

@@ -24,10 +24,7 @@ export const createItem = command({
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
-  input: Type.Object(
-    { ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) },
-    { additionalProperties: false },
-  ),
+  input: object({ ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) }),
   output: object({ ...catalogItem.fields, warnings: possibleDuplicates }, { title: 'Created catalog item' }),
 
   async run(ctx, { initialStock, ...input }) {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import type Type from 'typebox';
 import { notFound, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
@@ -13,7 +13,7 @@ export const getItem = query({
   description: 'An archived item is read too. One that was merged names the item that stays in `mergedInto`.',
   permission: 'catalog.read',
   scope: 'catalog.read',
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: object({ ...catalogItem.fields, mergedInto }, { title: 'Catalog item and what became of it' }),
   asksAtOnce: true,
 

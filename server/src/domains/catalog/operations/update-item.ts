@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { archived, words } from '../../../kernel/errors.ts';
-import { id, version } from '../../../kernel/fields.ts';
+import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -22,10 +22,12 @@ export const updateItem = command({
   permission: 'catalog.update',
   scope: 'catalog.write',
   refuses: ['has_dependencies', 'already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
-  input: Type.Object(
-    { id: id(), ...itemInput, name: Type.Optional(catalogItem.fields.name), version: Type.Optional(version()) },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    ...itemInput,
+    name: Type.Optional(catalogItem.fields.name),
+    version: Type.Optional(version()),
+  }),
   output: catalogItem.view,
 
   async run(ctx, { id, version: _, ...input }) {

@@ -1,3 +1,4 @@
+import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
@@ -51,10 +52,10 @@ interface Told {
 }
 
 const isSame = (one: Told, other: Told) =>
-  Number(one.price) === Number(other.price) &&
-  (one.price === null) === (other.price === null) &&
-  one.currency === other.currency &&
-  one.comment === other.comment;
+  isSamePrice(one.price, other.price) && one.currency === other.currency && one.comment === other.comment;
+
+const isSamePrice = (one: string | null, other: string | null) =>
+  one === other || (one !== null && other !== null && new Exact(one).eq(other));
 
 async function tellManualPrice(
   ctx: WriteContext,

@@ -1,10 +1,8 @@
 import { Decimal } from 'decimal.js';
+import { Exact } from '../../../kernel/decimal.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { type Unit, units } from '../../../kernel/units.ts';
 import type { Conversion } from './uom-conversions.ts';
-
-// Digits enough for any quantity by any factor.
-const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 });
 
 /** What a conversion needs to know of an item. */
 export interface Measured {

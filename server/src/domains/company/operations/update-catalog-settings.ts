@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
+import { onlyGiven } from '../../../kernel/given-columns.ts';
 import { command } from '../../../kernel/operation.ts';
 import { catalogSettings, catalogSettingsOf } from '../catalog-settings.ts';
 import { changeCompany } from '../change-company.ts';
 import { refusePercents } from '../check-company.ts';
-import { present } from '../company.input.ts';
 
 const { nomenclatureSavePolicy, allowNegativeStock, priceAlertPct, version } = catalogSettings.properties;
 
@@ -29,7 +29,7 @@ export const updateCatalogSettings = command({
   async run(ctx, { nomenclatureSavePolicy, allowNegativeStock, priceAlertPct }) {
     refusePercents({ priceAlertPct }, 1_000);
     const after = await changeCompany(ctx, () => ({
-      profile: present({
+      profile: onlyGiven({
         nomenclature_save_policy: nomenclatureSavePolicy,
         allow_negative_stock: allowNegativeStock,
         price_alert_pct: priceAlertPct,

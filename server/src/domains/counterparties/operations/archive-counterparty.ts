@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { showCounterparty } from '../counterparty.row.ts';
 import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
@@ -15,7 +14,7 @@ export const archiveCounterparty = command({
   permission: 'counterparties.delete',
   scope: ['counterparties.delete', 'suppliers.delete'],
   refuses: ['precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: counterparty.view,
 
   async run(ctx, { id }) {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { archived, invalidField, words } from '../../../kernel/errors.ts';
-import { id, instant, longText, nullable, text } from '../../../kernel/fields.ts';
+import { id, instant, longText, nullable, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { showCounterparty } from '../counterparty.row.ts';
 import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
@@ -13,15 +13,12 @@ export const blockCounterparty = command({
   summary: words('Block a counterparty', 'Заблокировать контрагента'),
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
-  input: Type.Object(
-    {
-      id: id(),
-      reason: text(500, 'Why'),
-      comment: Type.Optional(longText(5_000, 'Comment')),
-      until: Type.Optional(nullable(instant('Until; without it, until unblocked'))),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    reason: text(500, 'Why'),
+    comment: Type.Optional(longText(5_000, 'Comment')),
+    until: Type.Optional(nullable(instant('Until; without it, until unblocked'))),
+  }),
   output: counterparty.view,
 
   async run(ctx, { id, until = null, ...said }) {

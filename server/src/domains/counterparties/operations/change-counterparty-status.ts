@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
-import { choice, id, instant, longText, nullable, text, version } from '../../../kernel/fields.ts';
+import { choice, id, instant, longText, nullable, object, text, version } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { type Counterparty, counterparty, counterpartyLifecycle } from '../counterparty.ts';
@@ -10,18 +10,15 @@ import { blockCounterparty } from './block-counterparty.ts';
 import { restoreCounterparty } from './restore-counterparty.ts';
 import { unblockCounterparty } from './unblock-counterparty.ts';
 
-const input = Type.Object(
-  {
-    id: id(),
-    status: choice(counterpartyLifecycle.statuses, 'Wanted status'),
-    from: Type.Optional(choice(counterpartyLifecycle.statuses, 'Status the caller believes in')),
-    reason: Type.Optional(text(500, 'Reason; a block needs one', { examples: ['Срыв поставки'] })),
-    comment: Type.Optional(longText(5_000, 'Comment')),
-    until: Type.Optional(nullable(instant('End of a block; without it, until unblocked'))),
-    version: Type.Optional(version()),
-  },
-  { additionalProperties: false },
-);
+const input = object({
+  id: id(),
+  status: choice(counterpartyLifecycle.statuses, 'Wanted status'),
+  from: Type.Optional(choice(counterpartyLifecycle.statuses, 'Status the caller believes in')),
+  reason: Type.Optional(text(500, 'Reason; a block needs one', { examples: ['Срыв поставки'] })),
+  comment: Type.Optional(longText(5_000, 'Comment')),
+  until: Type.Optional(nullable(instant('End of a block; without it, until unblocked'))),
+  version: Type.Optional(version()),
+});
 
 export const changeCounterpartyStatus = command({
   name: 'counterparties.change-counterparty-status',

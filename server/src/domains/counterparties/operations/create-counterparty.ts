@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -20,10 +20,7 @@ export const createCounterparty = command({
   permission: 'counterparties.create',
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: ['already_exists'],
-  input: Type.Object(
-    { ...counterpartyInput, shortName: counterparty.fields.shortName },
-    { additionalProperties: false },
-  ),
+  input: object({ ...counterpartyInput, shortName: counterparty.fields.shortName }),
   output: counterparty.view,
 
   async run(ctx, input) {

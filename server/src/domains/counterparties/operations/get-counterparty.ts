@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { counterpartyById, showCounterparty } from '../counterparty.row.ts';
 import { counterparty } from '../counterparty.ts';
@@ -11,7 +10,7 @@ export const getCounterparty = query({
   summary: words('Get a counterparty', 'Получить контрагента'),
   permission: 'counterparties.read',
   scope: ['counterparties.read', 'suppliers.read'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: counterparty.view,
   asksAtOnce: true,
   run: async (ctx, { id }) =>

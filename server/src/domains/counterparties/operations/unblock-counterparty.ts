@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id, longText, text } from '../../../kernel/fields.ts';
+import { id, longText, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { showCounterparty } from '../counterparty.row.ts';
 import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
@@ -12,14 +12,11 @@ export const unblockCounterparty = command({
   summary: words('Unblock a counterparty', 'Разблокировать контрагента'),
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
-  input: Type.Object(
-    {
-      id: id(),
-      reason: Type.Optional(text(500, 'Why')),
-      comment: Type.Optional(longText(5_000, 'Comment')),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    reason: Type.Optional(text(500, 'Why')),
+    comment: Type.Optional(longText(5_000, 'Comment')),
+  }),
   output: counterparty.view,
 
   async run(ctx, { id, ...said }) {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { archived, words } from '../../../kernel/errors.ts';
-import { id, version } from '../../../kernel/fields.ts';
+import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -21,15 +21,12 @@ export const updateCounterparty = command({
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
-  input: Type.Object(
-    {
-      id: id(),
-      ...counterpartyInput,
-      shortName: Type.Optional(counterparty.fields.shortName),
-      version: Type.Optional(version()),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    ...counterpartyInput,
+    shortName: Type.Optional(counterparty.fields.shortName),
+    version: Type.Optional(version()),
+  }),
   output: counterparty.view,
 
   async run(ctx, { id, version: _, ...input }) {

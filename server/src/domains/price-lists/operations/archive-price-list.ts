@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { moveStatus } from '../move-status.ts';
 import { lockList } from '../price-list.row.ts';
@@ -15,7 +14,7 @@ export const archivePriceList = command({
   permission: 'price_lists.archive',
   scope: 'price_lists.delete',
   refuses: ['precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: priceList.view,
 
   async run(ctx, { id }) {

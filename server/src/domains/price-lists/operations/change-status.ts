@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { choice, id, longText, text } from '../../../kernel/fields.ts';
+import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { moveStatus, moveTo } from '../move-status.ts';
@@ -19,16 +19,13 @@ export const changeStatus = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['invalid_state_transition', 'precondition_failed'],
-  input: Type.Object(
-    {
-      id: id(),
-      status: choice(['draft', 'active', 'archived'], 'Wanted status', { examples: ['active'] }),
-      from: Type.Optional(choice(priceListLifecycle.statuses, 'Status the caller believes in')),
-      reason: Type.Optional(text(200, 'Reason')),
-      comment: Type.Optional(longText(5_000, 'Comment')),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    status: choice(['draft', 'active', 'archived'], 'Wanted status', { examples: ['active'] }),
+    from: Type.Optional(choice(priceListLifecycle.statuses, 'Status the caller believes in')),
+    reason: Type.Optional(text(200, 'Reason')),
+    comment: Type.Optional(longText(5_000, 'Comment')),
+  }),
   output: listWithWarnings,
 
   async run(ctx, { id, status, from }) {

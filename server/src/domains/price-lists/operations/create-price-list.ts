@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -20,10 +20,7 @@ export const createPriceList = command({
     'may have one, an internal list has none. The currency and the VAT mode are those of the company unless given.',
   permission: 'price_lists.create',
   scope: 'price_lists.write',
-  input: Type.Object(
-    { ...listInput, name: priceList.fields.name, kind: priceList.fields.kind },
-    { additionalProperties: false },
-  ),
+  input: object({ ...listInput, name: priceList.fields.name, kind: priceList.fields.kind }),
   output: priceList.view,
 
   async run(ctx, input) {

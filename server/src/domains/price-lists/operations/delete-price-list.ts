@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
@@ -16,7 +15,7 @@ export const deletePriceList = command({
   permission: 'price_lists.delete',
   scope: 'price_lists.delete',
   refuses: ['precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: object({ id: id(), result: choice(['deleted', 'archived'], 'What became of it') }),
 
   async run(ctx, { id }) {

@@ -16,7 +16,7 @@ export const deleteRow = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['resource_archived', 'precondition_failed'],
-  input: Type.Object({ id: id(), itemId: id('Row') }, { additionalProperties: false }),
+  input: object({ id: id(), itemId: id('Row') }),
   output: object({ id: id('Row'), result: Type.Literal('deleted') }),
 
   async run(ctx, { id, itemId }) {

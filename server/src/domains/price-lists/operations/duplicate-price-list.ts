@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, raw, sql } from '../../../kernel/sql.ts';
 import { settleParty } from '../check-header.ts';
@@ -21,7 +21,7 @@ export const duplicatePriceList = command({
     'A new draft with the same header and rows, without the last day, outside links and the mark of the default.',
   permission: 'price_lists.create',
   scope: 'price_lists.write',
-  input: Type.Object({ id: id(), name: Type.Optional(priceList.fields.name) }, { additionalProperties: false }),
+  input: object({ id: id(), name: Type.Optional(priceList.fields.name) }),
   output: priceList.view,
 
   async run(ctx, { id, name }) {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Download, download } from '../../../kernel/download.ts';
 import { words } from '../../../kernel/errors.ts';
-import { choice, id } from '../../../kernel/fields.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { writeText } from '../../../platform/spreadsheets/write-text.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
@@ -16,17 +16,17 @@ const mediaTypes = {
 
 const about = { permission: 'price_lists.export', scope: 'price_lists.read' } as const;
 
-const input = Type.Object(
-  { id: id(), format: Type.Optional(choice(['csv', 'tsv'], 'Format; csv unless given', { examples: ['csv'] })) },
-  { additionalProperties: false },
-);
+const input = object({
+  id: id(),
+  format: Type.Optional(choice(['csv', 'tsv'], 'Format; csv unless given', { examples: ['csv'] })),
+});
 
 /** What the file is called and how its numbers look, asked before its first row. */
 const prepare = query({
   ...about,
   name: 'price-lists.prepare-export',
   summary: words('Prepare the export of a price list', 'Подготовить выгрузку прайс-листа'),
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: Type.Unknown(),
   async run(ctx, { id }) {
     const [list, regional] = await Promise.all([listById(ctx.db, id), regionalOf(ctx)]);

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { listById } from '../price-list.row.ts';
 import { priceList } from '../price-list.ts';
@@ -10,7 +9,7 @@ export const getPriceList = query({
   summary: words('Get the header of a price list', 'Получить заголовок прайс-листа'),
   permission: 'price_lists.read',
   scope: 'price_lists.read',
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: priceList.view,
   asksAtOnce: true,
   run: (ctx, { id }) => listById(ctx.db, id),

@@ -21,7 +21,7 @@ export const readCard = query({
     'active lists ask for the same, and the last 10 versions; all of them are at `/versions`.',
   permission: 'price_lists.read',
   scope: 'price_lists.read',
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: object({
     ...priceList.fields,
     rows: listOutput(priceListItem),

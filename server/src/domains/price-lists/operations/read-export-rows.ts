@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { empty, sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
@@ -13,7 +13,7 @@ export const readExportRows = query({
   summary: words('Read rows to export', 'Прочитать строки для выгрузки'),
   permission: 'price_lists.export',
   scope: 'price_lists.read',
-  input: Type.Object({ id: id(), after: Type.Optional(id()) }, { additionalProperties: false }),
+  input: object({ id: id(), after: Type.Optional(id()) }),
   output: Type.Unknown(),
   async run(ctx, { id, after }) {
     const rows = await ctx.db.many<ItemRow>(sql`

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { moveStatus } from '../move-status.ts';
 import { lockList } from '../price-list.row.ts';
@@ -13,7 +12,7 @@ export const restorePriceList = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: priceList.view,
 
   async run(ctx, { id }) {

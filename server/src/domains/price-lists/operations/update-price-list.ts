@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { authorize } from '../../../kernel/actor.ts';
 import { archived, words } from '../../../kernel/errors.ts';
-import { choice, flag, id, measure, version } from '../../../kernel/fields.ts';
+import { choice, flag, id, measure, object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { changeHeader } from '../change-header.ts';
 import { conversionRate } from '../convert-currency.ts';
@@ -23,18 +23,15 @@ export const updatePriceList = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['resource_archived', 'invalid_state_transition', 'version_conflict', 'precondition_failed'],
-  input: Type.Object(
-    {
-      id: id(),
-      ...listInput,
-      name: Type.Optional(priceList.fields.name),
-      status: Type.Optional(choice(['draft', 'active', 'archived'], 'Status')),
-      convert: Type.Optional(flag('Convert the prices to the new currency')),
-      rate: Type.Optional(measure('Units of the new currency for one of the old')),
-      version: Type.Optional(version()),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    ...listInput,
+    name: Type.Optional(priceList.fields.name),
+    status: Type.Optional(choice(['draft', 'active', 'archived'], 'Status')),
+    convert: Type.Optional(flag('Convert the prices to the new currency')),
+    rate: Type.Optional(measure('Units of the new currency for one of the old')),
+    version: Type.Optional(version()),
+  }),
   output: listWithWarnings,
 
   async run(ctx, { id, version: _, status, convert, rate, ...input }) {

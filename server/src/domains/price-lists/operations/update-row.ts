@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
 import { alreadyExists, archived, invalid, words } from '../../../kernel/errors.ts';
-import { id, version } from '../../../kernel/fields.ts';
+import { id, object, version } from '../../../kernel/fields.ts';
 import { command, type ReadContext } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { itemErrors } from '../check-item.ts';
@@ -21,10 +21,7 @@ export const updateRow = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
-  input: Type.Object(
-    { id: id(), itemId: id('Row'), ...itemInput, version: Type.Optional(version()) },
-    { additionalProperties: false },
-  ),
+  input: object({ id: id(), itemId: id('Row'), ...itemInput, version: Type.Optional(version()) }),
   output: priceListItem,
 
   async run(ctx, { id, itemId, version: _, ...input }) {

@@ -25,18 +25,15 @@ export const upsertRows = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['resource_archived', 'precondition_failed'],
-  input: Type.Object(
-    {
-      id: id(),
-      items: Type.Array(rowInput, {
-        minItems: 1,
-        maxItems: mostRows,
-        title: 'Rows',
-        examples: [[{ sku: 'C-500', price: '412.50', deliveryDays: 3 }]],
-      }),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    items: Type.Array(rowInput, {
+      minItems: 1,
+      maxItems: mostRows,
+      title: 'Rows',
+      examples: [[{ sku: 'C-500', price: '412.50', deliveryDays: 3 }]],
+    }),
+  }),
   output: object({
     id: id(),
     added: integer('Rows added'),

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { refuseInUse } from '../in-use.ts';
@@ -15,7 +14,7 @@ export const archiveWarehouse = command({
   permission: 'warehouses.delete',
   scope: 'warehouses.delete',
   refuses: ['has_dependencies', 'precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: warehouse.view,
 
   async run(ctx, { id }) {

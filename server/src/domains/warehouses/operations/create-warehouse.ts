@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { refuse, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -17,7 +17,7 @@ export const createWarehouse = command({
   permission: 'warehouses.create',
   scope: 'warehouses.write',
   refuses: ['already_exists', 'conflict'],
-  input: Type.Object({ ...warehouseInput, name: warehouse.fields.name }, { additionalProperties: false }),
+  input: object({ ...warehouseInput, name: warehouse.fields.name }),
   output: warehouse.view,
 
   async run(ctx, { isDefault, customFields, ...input }) {

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { warehouseById } from '../warehouse.row.ts';
 import { warehouse } from '../warehouse.ts';
@@ -10,7 +9,7 @@ export const getWarehouse = query({
   summary: words('Get a warehouse', 'Получить склад'),
   permission: 'warehouses.read',
   scope: 'warehouses.read',
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: warehouse.view,
   asksAtOnce: true,
   run: (ctx, { id }) => warehouseById(ctx.db, id),

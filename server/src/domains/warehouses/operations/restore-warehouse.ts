@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { refuseTakenName } from '../taken-name.ts';
@@ -13,7 +12,7 @@ export const restoreWarehouse = command({
   permission: 'warehouses.update',
   scope: 'warehouses.write',
   refuses: ['already_exists', 'precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: warehouse.view,
 
   async run(ctx, { id }) {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { archived, words } from '../../../kernel/errors.ts';
-import { id, version } from '../../../kernel/fields.ts';
+import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -18,10 +18,12 @@ export const updateWarehouse = command({
   permission: 'warehouses.update',
   scope: 'warehouses.write',
   refuses: ['already_exists', 'resource_archived', 'business_rule_violated', 'version_conflict', 'precondition_failed'],
-  input: Type.Object(
-    { id: id(), ...warehouseInput, name: Type.Optional(warehouse.fields.name), version: Type.Optional(version()) },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    ...warehouseInput,
+    name: Type.Optional(warehouse.fields.name),
+    version: Type.Optional(version()),
+  }),
   output: warehouse.view,
 
   async run(ctx, { id, version: _, isDefault, customFields, ...input }) {

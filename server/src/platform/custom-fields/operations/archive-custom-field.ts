@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
@@ -13,7 +12,7 @@ export const archiveCustomField = command({
   permission: 'custom_fields.manage',
   scope: 'settings.delete',
   refuses: ['precondition_failed'],
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: customField.view,
 
   async run(ctx, { id }) {

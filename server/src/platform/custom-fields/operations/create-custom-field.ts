@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { alreadyExists, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { type FieldRow, fieldColumns, presentField } from '../custom-field.row.ts';
@@ -17,18 +18,15 @@ export const createCustomField = command({
   permission: 'custom_fields.manage',
   scope: 'settings.write',
   refuses: ['already_exists', 'business_rule_violated'],
-  input: Type.Object(
-    {
-      entityType: fields.entityType,
-      key: fields.key,
-      label: fields.label,
-      type: fields.type,
-      options: Type.Optional(fields.options),
-      required: Type.Optional(fields.required),
-      position: Type.Optional(fields.position),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    entityType: fields.entityType,
+    key: fields.key,
+    label: fields.label,
+    type: fields.type,
+    options: Type.Optional(fields.options),
+    required: Type.Optional(fields.required),
+    position: Type.Optional(fields.position),
+  }),
   output: customField.view,
 
   async run(ctx, { entityType, options, position, ...input }) {

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { fieldById } from '../custom-field.row.ts';
 import { customField } from '../custom-field.ts';
@@ -10,7 +9,7 @@ export const getCustomField = query({
   summary: words('Get a custom field', 'Получить дополнительное поле'),
   permission: 'custom_fields.read',
   scope: 'settings.read',
-  input: Type.Object({ id: id() }, { additionalProperties: false }),
+  input: object({ id: id() }),
   output: customField.view,
   asksAtOnce: true,
   run: (ctx, { id }) => fieldById(ctx.db, id),

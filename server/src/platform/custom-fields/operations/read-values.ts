@@ -33,7 +33,7 @@ export const readValues = (hosts: readonly CustomFieldHost[]) =>
     permission: 'custom_fields.read',
     scope: 'settings.read',
     refuses: ['not_found'],
-    input: Type.Object({ entityType: fields.entityType, entityId: id() }, { additionalProperties: false }),
+    input: object({ entityType: fields.entityType, entityId: id() }),
     output: object({ entityType: fields.entityType, entityId: id(), version: version(), items: Type.Array(oneValue) }),
 
     async run(ctx, { entityType, entityId }) {

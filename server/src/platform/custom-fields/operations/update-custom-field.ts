@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { archived, fieldError, invalid, refuse, words } from '../../../kernel/errors.ts';
-import { id, recordType, version } from '../../../kernel/fields.ts';
+import { id, object, recordType, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
 import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
@@ -21,21 +21,18 @@ export const updateCustomField = command({
   permission: 'custom_fields.manage',
   scope: 'settings.write',
   refuses: ['type_immutable', 'resource_archived', 'business_rule_violated', 'version_conflict', 'precondition_failed'],
-  input: Type.Object(
-    {
-      id: id(),
-      label: Type.Optional(fields.label),
-      options: Type.Optional(fields.options),
-      required: Type.Optional(fields.required),
-      status: Type.Optional(fields.status),
-      position: Type.Optional(fields.position),
-      entityType: Type.Optional(recordType(customFieldEntityTypes, unchanging('Record type'))),
-      key: Type.Optional(Type.String({ title: unchanging('Key') })),
-      type: Type.Optional(Type.String({ title: unchanging('Type') })),
-      version: Type.Optional(version()),
-    },
-    { additionalProperties: false },
-  ),
+  input: object({
+    id: id(),
+    label: Type.Optional(fields.label),
+    options: Type.Optional(fields.options),
+    required: Type.Optional(fields.required),
+    status: Type.Optional(fields.status),
+    position: Type.Optional(fields.position),
+    entityType: Type.Optional(recordType(customFieldEntityTypes, unchanging('Record type'))),
+    key: Type.Optional(Type.String({ title: unchanging('Key') })),
+    type: Type.Optional(Type.String({ title: unchanging('Type') })),
+    version: Type.Optional(version()),
+  }),
   output: customField.view,
 
   async run(ctx, { id, version: _, entityType, key, type, ...given }) {

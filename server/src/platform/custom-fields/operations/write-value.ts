@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { archived, notFound, Refusal, words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
@@ -24,7 +23,7 @@ export const writeValue = (hosts: readonly CustomFieldHost[]) =>
     permission: 'custom_fields.write_value',
     scope: 'settings.write',
     refuses: ['not_found', 'resource_archived', 'precondition_failed'],
-    input: Type.Object({ id: id(), entityId: id(), value: anyValue() }, { additionalProperties: false }),
+    input: object({ id: id(), entityId: id(), value: anyValue() }),
     output: object({
       definitionId: id(),
       key: fields.key,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 
 /** Work of the system in each portal after a new master key: once all are wrapped by it, the old one can go. */
@@ -11,7 +12,7 @@ export const rewrapKeys = command({
   ),
   permission: 'company_settings.update',
   scope: null,
-  input: Type.Object({}, { additionalProperties: false }),
+  input: object({}),
   output: Type.Object({ rewrapped: Type.Integer() }),
   async run(ctx) {
     ctx.nothingChanged();

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
-import { id, longText, text } from '../../../kernel/fields.ts';
+import { id, longText, object, text } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { type AnyCommand, command } from '../../../kernel/operation.ts';
 
@@ -18,16 +18,13 @@ export function changeStatusByArchive(resource: FacadeResource, archive: AnyComm
     refuses: [
       ...new Set([...(archive.refuses ?? []), ...(restore.refuses ?? []), 'invalid_state_transition' as const]),
     ],
-    input: Type.Object(
-      {
-        id: id(),
-        status: Type.String({ title: 'Wanted status', examples: ['archived'] }),
-        from: Type.Optional(Type.String({ title: 'Status the caller believes in' })),
-        reason: Type.Optional(text(200, 'Reason')),
-        comment: Type.Optional(longText(5_000, 'Comment')),
-      },
-      { additionalProperties: false },
-    ),
+    input: object({
+      id: id(),
+      status: Type.String({ title: 'Wanted status', examples: ['archived'] }),
+      from: Type.Optional(Type.String({ title: 'Status the caller believes in' })),
+      reason: Type.Optional(text(200, 'Reason')),
+      comment: Type.Optional(longText(5_000, 'Comment')),
+    }),
     output: card.view,
     async run(ctx, { id, status, from }) {
       if (status !== 'archived' && status !== 'active') throw notSupported(card.lifecycle?.statuses ?? []);

@@ -1,5 +1,6 @@
 import Type, { type TObject } from 'typebox';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
+import { object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command } from '../../../kernel/operation.ts';
 import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
 import { linkCreated } from '../../../platform/external-links/link-created.ts';
@@ -14,10 +15,11 @@ export function createLinked({ key, card }: FacadeResource, create: AnyCommand):
     description:
       `${create.description ?? ''} With \`externalSource\` and \`externalId\` the record is linked at once.`.trim(),
     refuses: [...(create.refuses ?? []), 'external_id_conflict'],
-    input: Type.Object(
-      { ...properties, externalSource: Type.Optional(externalSource()), externalId: Type.Optional(externalId()) },
-      { additionalProperties: false },
-    ),
+    input: object({
+      ...properties,
+      externalSource: Type.Optional(externalSource()),
+      externalId: Type.Optional(externalId()),
+    }),
     async run(ctx, { externalSource: source, externalId: outside, ...fields }: Record<string, unknown>) {
       if (source === undefined && outside === undefined) return ctx.call(create, fields);
       // The link travels with the record: both answers are awaited, lest one be asked for after the transaction's end.

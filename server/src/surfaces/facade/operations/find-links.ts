@@ -47,15 +47,12 @@ export const findLinks = (resources: readonly FacadeResource[]) =>
       'By the outside pair (`externalSource` and `externalId`, of any kind unless `entityType` is given) or by `entityType` and `entityId`. No match is an empty list.',
     permission: 'signed-in',
     scope: linkScopes(resources, 'get'),
-    input: Type.Object(
-      {
-        externalSource: Type.Optional(externalSource()),
-        externalId: Type.Optional(externalId()),
-        entityType: Type.Optional(linkedType(resources)),
-        entityId: Type.Optional(id('Entity')),
-      },
-      { additionalProperties: false },
-    ),
+    input: object({
+      externalSource: Type.Optional(externalSource()),
+      externalId: Type.Optional(externalId()),
+      entityType: Type.Optional(linkedType(resources)),
+      entityId: Type.Optional(id('Entity')),
+    }),
     output: object({ items: Type.Array(linkView) }),
 
     async run(ctx, given) {

@@ -1,4 +1,5 @@
 import Type, { type TObject } from 'typebox';
+import { object } from '../../../kernel/fields.ts';
 import { keepFields } from '../../../kernel/keep-fields.ts';
 import { type AnyQuery, query } from '../../../kernel/operation.ts';
 
@@ -9,13 +10,10 @@ export function getWithFields(get: AnyQuery): AnyQuery {
   return query({
     ...declared,
     refuses: [...(get.refuses ?? []), 'invalid_fields'],
-    input: Type.Object(
-      {
-        ...(get.input as TObject).properties,
-        fields: Type.Optional(Type.String({ title: 'Up to 50 paths to keep; `id` and `version` always stay' })),
-      },
-      { additionalProperties: false },
-    ),
+    input: object({
+      ...(get.input as TObject).properties,
+      fields: Type.Optional(Type.String({ title: 'Up to 50 paths to keep; `id` and `version` always stay' })),
+    }),
     run: async (ctx, { fields, ...input }: { fields?: string }) =>
       keepFields([await get.run(ctx, input, undefined)], fields, known)[0],
   });

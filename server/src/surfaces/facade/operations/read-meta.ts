@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { type Actor, permits } from '../../../kernel/actor.ts';
 import { words } from '../../../kernel/errors.ts';
 import { type FacadeResource, facadeKeys } from '../../../kernel/facade-resource.ts';
+import { object } from '../../../kernel/fields.ts';
 import { operatorsOf, sortableOf } from '../../../kernel/listing.ts';
 import { type AnyOperation, query } from '../../../kernel/operation.ts';
 import { scopes } from '../../../kernel/rights.ts';
@@ -21,7 +22,7 @@ export const readMeta = (lent: readonly LentResource[]) =>
     summary: words('Resources, operations, events and scopes of the key', 'Ресурсы, операции, события и области ключа'),
     permission: 'signed-in',
     scope: scopes,
-    input: Type.Object({}, { additionalProperties: false }),
+    input: object({}),
     output: Type.Unsafe<Record<string, unknown>>({ type: 'object', title: 'Meta' }),
 
     run: async ({ actor }) => ({

@@ -26,18 +26,15 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
       'idempotency_key_reused',
       'not_found',
     ],
-    input: Type.Object(
-      {
-        mode: Type.Unsafe<'independent' | 'atomic'>({
-          type: 'string',
-          enum: ['independent', 'atomic'],
-          default: 'independent',
-          title: 'Mode',
-        }),
-        operations: Type.Array(batchStep, { minItems: 1, maxItems: 100 }),
-      },
-      { additionalProperties: false },
-    ),
+    input: object({
+      mode: Type.Unsafe<'independent' | 'atomic'>({
+        type: 'string',
+        enum: ['independent', 'atomic'],
+        default: 'independent',
+        title: 'Mode',
+      }),
+      operations: Type.Array(batchStep, { minItems: 1, maxItems: 100 }),
+    }),
     alsoAnswers: [207],
     output: object({
       items: Type.Array(

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { authorize } from '../../../kernel/actor.ts';
 import { brokenRule, Refusal, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
-import { id } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
@@ -18,15 +18,12 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
     permission: 'signed-in',
     scope: linkScopes(resources, 'update'),
     refuses: ['business_rule_violated'],
-    input: Type.Object(
-      {
-        externalSource: externalSource(),
-        externalId: externalId(),
-        entityType: linkedType(resources),
-        entityId: id('Entity'),
-      },
-      { additionalProperties: false },
-    ),
+    input: object({
+      externalSource: externalSource(),
+      externalId: externalId(),
+      entityType: linkedType(resources),
+      entityId: id('Entity'),
+    }),
     alsoAnswers: [201],
     output: linkView,
 

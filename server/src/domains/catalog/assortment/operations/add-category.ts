@@ -1,8 +1,9 @@
-import { brokenRule, unknownReference, words } from '../../../../kernel/errors.ts';
+import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { command, type ReadContext } from '../../../../kernel/operation.ts';
+import { command } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
+import { refuseClosedCategory } from '../../categories/open-category.ts';
 import { roleAdded, warningsOf } from '../../suppliers/role-added.ts';
 import { categoryOf } from '../assortment.row.ts';
 import { type AssortmentCategory, assortmentCategory } from '../assortment-category.ts';
@@ -26,7 +27,7 @@ export const addCategory = command({
 
   async run(ctx, { counterpartyId, categoryId }) {
     await counterpartyInAddress(ctx, counterpartyId);
-    await refuseUnusableCategory(ctx, categoryId);
+    await refuseClosedCategory(ctx.db, 'categoryId', categoryId);
     const supplier = await ensureSupplier(ctx, counterpartyId);
     const added = await ctx.db.execute(sql`
       insert into supplier_categories (tenant_id, supplier_id, category_id, created_by)
@@ -40,17 +41,3 @@ export const addCategory = command({
     return { ...category, warnings: warningsOf(supplier, ctx) };
   },
 });
-
-async function refuseUnusableCategory({ db }: ReadContext, categoryId: string) {
-  const category = await db.first<{ name: string; archived: boolean }>(sql`
-    select name, archived_at is not null as archived from catalog_categories where tenant_id = ${db.tenant} and id = ${categoryId}`);
-  if (!category) throw unknownReference('categoryId', words('Category', 'Категория'));
-  if (category.archived)
-    throw brokenRule(
-      'archived_reference',
-      words(`${category.name} is archived.`, `${category.name}: категория в архиве.`),
-      {
-        field: 'categoryId',
-      },
-    );
-}

@@ -1,43 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countStatements } from '../../../../../test/count-statements.ts';
-import {
-  factsOf,
-  newPortal,
-  owner,
-  type Portal,
-  refused,
-  request,
-  run,
-  workerDoor,
-} from '../../../../../test/harness.ts';
-import { newCounterparty, newItem, tell } from '../../../../../test/suppliers.ts';
-import { systemIn } from '../../../../kernel/actor.ts';
+import { owner, refused } from '../../../../../test/harness.ts';
+import { anomaliesOf, cardOf, costOf, supplied } from '../../../../../test/prices.ts';
+import { newItem, tell } from '../../../../../test/suppliers.ts';
 import { uuidv7 } from '../../../../kernel/uuid.ts';
-import { duePricesSchedule } from '../due-prices.schedule.ts';
-import { withdrawPrices } from './withdraw-prices.ts';
-
-const open = async () => {
-  const portal = await newPortal();
-  return {
-    portal,
-    key: await portal.key('catalog.read', 'catalog.write', 'catalog.delete'),
-    ...(await newCounterparty(portal)),
-  };
-};
-
-const cardOf = async (key: string, itemId: string) => (await request('GET', `/api/v1/catalog/${itemId}`, { key })).json;
-
-const costOf = async (key: string, itemId: string) => {
-  const { currentCostPrice, currentCostCurrency, currentCostSource } = await cardOf(key, itemId);
-  return currentCostPrice && `${currentCostPrice} ${currentCostCurrency} ${currentCostSource}`;
-};
-
-const anomaliesOf = async ({ tenantId }: Portal) =>
-  (await factsOf(tenantId)).filter(({ event }) => event === 'catalog_item.price_anomaly');
 
 test('an invoice sets the current cost, links the supplier and stands in the history', async () => {
-  const { portal, key, supplierId, counterpartyId } = await open();
+  const { portal, key, supplierId, counterpartyId } = await supplied();
   const itemId = await newItem(key, { plannedCost: { price: '90' } });
   assert.equal(await costOf(key, itemId), '90 RUB planned');
   await tell(portal, 'invoice', [{ catalogItemId: itemId, supplierId, price: '95.50' }]);
@@ -68,7 +38,7 @@ test('an invoice sets the current cost, links the supplier and stands in the his
 });
 
 test('a price of a package is compared per piece, without the VAT that comes back', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   const itemId = await newItem(key);
   await owner.query('update catalog_items set uom_conversions = $3 where tenant_id = $1 and id = $2', [
     portal.tenantId,
@@ -85,7 +55,7 @@ test('a price of a package is compared per piece, without the VAT that comes bac
 });
 
 test('a company without VAT counts it as a cost', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   await owner.query(`insert into regional_settings (tenant_id, vat_mode) values ($1, 'none')`, [portal.tenantId]);
   const itemId = await newItem(key);
   await tell(portal, 'receipt', [
@@ -95,7 +65,7 @@ test('a company without VAT counts it as a cost', async () => {
 });
 
 test('a unit that does not convert is refused, and nothing is written', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   const [good, bad] = [await newItem(key), await newItem(key, { name: 'Песок' })];
   const refusal = await refused(
     tell(portal, 'invoice', [
@@ -108,7 +78,7 @@ test('a unit that does not convert is refused, and nothing is written', async ()
 });
 
 test('an item of another portal is unknown, by its place', async () => {
-  const [{ portal, key }, other] = [await open(), await open()];
+  const [{ portal, key }, other] = [await supplied(), await supplied()];
   const [mine, theirs] = [await newItem(key), await newItem(other.key)];
   const refusal = await refused(
     tell(portal, 'invoice', [
@@ -121,13 +91,13 @@ test('an item of another portal is unknown, by its place', async () => {
 });
 
 test('a supplier of another portal is unknown', async () => {
-  const [{ portal, key }, other] = [await open(), await open()];
+  const [{ portal, key }, other] = [await supplied(), await supplied()];
   const told = [{ catalogItemId: await newItem(key), supplierId: other.supplierId, price: '1' }];
   assert.equal((await refused(tell(portal, 'invoice', told))).code, 'unknown_reference');
 });
 
 test('the same row sent again is no news; another price of it replaces the first, which stays in the history', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   const itemId = await newItem(key);
   const list = { sourceEntityType: 'price_list', sourceEntityId: uuidv7() };
   const at = (price: string) => tell(portal, 'price_list', [{ catalogItemId: itemId, supplierId, price }], list);
@@ -150,7 +120,7 @@ test('the same row sent again is no news; another price of it replaces the first
 });
 
 test('of two prices for one row in one recording the last counts', async () => {
-  const { portal, key } = await open();
+  const { portal, key } = await supplied();
   const itemId = await newItem(key);
   const told = await tell(portal, 'price_list', [
     { catalogItemId: itemId, price: '100' },
@@ -161,55 +131,8 @@ test('of two prices for one row in one recording the last counts', async () => {
   assert.equal(await costOf(key, itemId), '101 RUB price_list');
 });
 
-test('a price far from the last ones is marked and told, without the price itself', async () => {
-  const { portal, key, supplierId } = await open();
-  const itemId = await newItem(key);
-  for (const price of ['100', '101', '99'])
-    assert.equal((await tell(portal, 'invoice', [{ catalogItemId: itemId, supplierId, price }])).anomalies, 0);
-  assert.equal((await tell(portal, 'invoice', [{ catalogItemId: itemId, supplierId, price: '150' }])).anomalies, 1);
-
-  const [fact] = await anomaliesOf(portal);
-  assert.equal(fact?.entity_id, itemId);
-  const { observationId, ...anomaly } = (fact?.data.anomaly ?? {}) as Record<string, unknown>;
-  assert.deepEqual(anomaly, { supplierId, source: 'invoice', deviationPct: '50' });
-  const { priceHistory } = await cardOf(key, itemId);
-  assert.equal(priceHistory.find(({ isAnomaly }: { isAnomaly: boolean }) => isAnomaly).id, observationId);
-});
-
-test('how far is far the company decides', async () => {
-  const { portal, key } = await open();
-  await owner.query('insert into company_profiles (tenant_id, price_alert_pct) values ($1, 60)', [portal.tenantId]);
-  const itemId = await newItem(key);
-  await tell(portal, 'invoice', [{ catalogItemId: itemId, price: '100' }]);
-  assert.equal((await tell(portal, 'invoice', [{ catalogItemId: itemId, price: '150' }])).anomalies, 0);
-});
-
-test('another currency is compared where its rate is known, and left alone where it is not', async () => {
-  const { portal, key } = await open();
-  const itemId = await newItem(key);
-  await tell(portal, 'invoice', [{ catalogItemId: itemId, price: '100' }]);
-  assert.equal((await tell(portal, 'invoice', [{ catalogItemId: itemId, price: '9', currency: 'USD' }])).anomalies, 0);
-  await owner.query(
-    `insert into exchange_rates (tenant_id, currency, date, rate, nominal, source)
-     values ($1, 'USD', '2026-01-01', 80, 1, 'manual'), ($1, 'CNY', '2026-01-01', 120, 10, 'manual')`,
-    [portal.tenantId],
-  );
-  const other = await newItem(key, { name: 'Песок' });
-  await tell(portal, 'invoice', [{ catalogItemId: other, price: '100' }]);
-  assert.equal(
-    (await tell(portal, 'invoice', [{ catalogItemId: other, price: '1.30', currency: 'USD' }])).anomalies,
-    0,
-  );
-  assert.equal(
-    (await tell(portal, 'invoice', [{ catalogItemId: other, price: '8.50', currency: 'CNY' }])).anomalies,
-    0,
-  );
-  assert.equal((await tell(portal, 'invoice', [{ catalogItemId: other, price: '2', currency: 'USD' }])).anomalies, 1);
-  assert.equal(await costOf(key, other), '2 USD incoming_invoice');
-});
-
 test('a price of larger quantities is compared with its own kind and makes no current cost', async () => {
-  const { portal, key } = await open();
+  const { portal, key } = await supplied();
   const itemId = await newItem(key);
   const told = await tell(portal, 'price_list', [
     { catalogItemId: itemId, price: '100', quantityFrom: '1' },
@@ -224,7 +147,7 @@ test('a price of larger quantities is compared with its own kind and makes no cu
 });
 
 test('a quote that nobody accepted is a cost under the widest policy alone', async () => {
-  const { portal, key } = await open();
+  const { portal, key } = await supplied();
   const itemId = await newItem(key);
   await tell(portal, 'quote', [{ catalogItemId: itemId, price: '50' }]);
   assert.equal(await costOf(key, itemId), '50 RUB supplier_quote');
@@ -238,45 +161,8 @@ test('a quote that nobody accepted is a cost under the widest policy alone', asy
   assert.equal(await costOf(key, other), null);
 });
 
-test('what a source takes back is no cost any more, and stays in the history and in the sources of the link', async () => {
-  const { portal, key, supplierId } = await open();
-  const [first, second] = [await newItem(key, { plannedCost: { price: '70' } }), await newItem(key, { name: 'Песок' })];
-  const list = { sourceEntityType: 'price_list', sourceEntityId: uuidv7() };
-  const rows = [uuidv7(), uuidv7()] as const;
-  await tell(
-    portal,
-    'price_list',
-    [
-      { catalogItemId: first, supplierId, price: '100', sourceRowId: rows[0] },
-      { catalogItemId: second, supplierId, price: '30', sourceRowId: rows[1] },
-    ],
-    list,
-  );
-  const takeBack = (more = {}) => run(withdrawPrices, portal.owner, { ...list, ...more });
-  assert.deepEqual(await takeBack({ sourceRowIds: [rows[1]] }), { withdrawn: 1 });
-  assert.equal(await costOf(key, second), null);
-  assert.equal(await costOf(key, first), '100 RUB price_list');
-  assert.deepEqual(await takeBack(), { withdrawn: 1 });
-  assert.deepEqual(await takeBack(), { withdrawn: 0 });
-
-  assert.equal(await costOf(key, first), '70 RUB planned');
-  const { suppliers, priceHistory } = await cardOf(key, first);
-  assert.deepEqual(suppliers[0].sources, ['price_list']);
-  assert.equal(suppliers[0].lastPrice, null);
-  assert.equal(priceHistory.length, 2);
-});
-
-test('what another portal was told cannot be taken back', async () => {
-  const [{ portal, key }, other] = [await open(), await open()];
-  const list = { sourceEntityType: 'price_list', sourceEntityId: uuidv7() };
-  const itemId = await newItem(key);
-  await tell(portal, 'price_list', [{ catalogItemId: itemId, price: '100' }], list);
-  assert.deepEqual(await run(withdrawPrices, other.portal.owner, list), { withdrawn: 0 });
-  assert.equal(await costOf(key, itemId), '100 RUB price_list');
-});
-
 test('two recordings for one item at once end with the newest price, whichever comes last', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   const itemId = await newItem(key);
   const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T00:00:00.000Z`;
   await Promise.all(
@@ -292,7 +178,7 @@ test('two recordings for one item at once end with the newest price, whichever c
 });
 
 test('recordings of many items in different orders do not lock each other out', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   const items = await Promise.all(Array.from({ length: 12 }, (_, turn) => newItem(key, { name: `Позиция ${turn}` })));
   const told = items.map((catalogItemId) => ({ catalogItemId, supplierId, price: '10' }));
   const answers = await Promise.all(
@@ -302,7 +188,7 @@ test('recordings of many items in different orders do not lock each other out', 
 });
 
 test('one price and five thousand cost the same number of statements', async () => {
-  const { portal, key, supplierId } = await open();
+  const { portal, key, supplierId } = await supplied();
   const itemId = await newItem(key);
   const { rows } = await owner.query<{ id: string }>(
     `insert into catalog_items (tenant_id, name) select $1, 'Позиция ' || n from generate_series(1, 5000) n returning id`,
@@ -318,7 +204,7 @@ test('one price and five thousand cost the same number of statements', async () 
 });
 
 test('four thousand anomalies at once are all told', async () => {
-  const { portal, supplierId } = await open();
+  const { portal, supplierId } = await supplied();
   const { rows } = await owner.query<{ id: string }>(
     `insert into catalog_items (tenant_id, name) select $1, 'Позиция ' || n from generate_series(1, 4000) n returning id`,
     [portal.tenantId],
@@ -332,56 +218,4 @@ test('four thousand anomalies at once are all told', async () => {
   await at('100');
   assert.equal((await at('200')).anomalies, 4_000);
   assert.equal((await anomaliesOf(portal)).length, 4_000);
-});
-
-test('a price that ends, and one that begins, are looked at again when their day comes', async () => {
-  const { portal, key, supplierId } = await open();
-  const itemId = await newItem(key, { plannedCost: { price: '70' } });
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  await tell(portal, 'price_list', [
-    { catalogItemId: itemId, supplierId, price: '100', validTo: inDays(2).slice(0, 10) },
-  ]);
-  await tell(portal, 'invoice', [{ catalogItemId: itemId, supplierId, price: '105', effectiveAt: inDays(5) }]);
-  assert.equal(await costOf(key, itemId), '100 RUB price_list');
-
-  const passDays = (days: number) =>
-    owner.query(
-      `update price_observations set effective_at = effective_at - make_interval(days => $2), valid_to = valid_to - $2::int where tenant_id = $1`,
-      [portal.tenantId, days],
-    );
-  const look = async () => {
-    await owner.query(
-      'update catalog_items set prices_due_at = now() where tenant_id = $1 and prices_due_at is not null',
-      [portal.tenantId],
-    );
-    await duePricesSchedule.run({
-      directory: { first: async () => ({ tenant_ids: [portal.tenantId] }) as never, many: async () => [] },
-      services: workerDoor.services,
-      portals: async function* () {},
-      runIn: (tenantId, command, input) => workerDoor.command(command, systemIn(tenantId), input),
-    });
-  };
-  await passDays(4);
-  await look();
-  assert.equal(await costOf(key, itemId), '70 RUB planned');
-  assert.equal((await cardOf(key, itemId)).suppliers[0].lastPrice, null);
-  await passDays(2);
-  await look();
-  assert.equal(await costOf(key, itemId), '105 RUB incoming_invoice');
-  const { rows } = await owner.query('select prices_due_at from catalog_items where tenant_id = $1', [portal.tenantId]);
-  assert.equal(rows[0].prices_due_at, null);
-});
-
-test('the directory names portals with prices that are due, and no others', async () => {
-  const [{ portal, key }, other] = [await open(), await open()];
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  for (const [where, by] of [
-    [portal, key],
-    [other.portal, other.key],
-  ] as const)
-    await tell(where, 'invoice', [{ catalogItemId: await newItem(by), price: '1', effectiveAt: tomorrow }]);
-  await owner.query('update catalog_items set prices_due_at = now() where tenant_id = $1', [portal.tenantId]);
-  const { rows } = await owner.query<{ tenant_ids: string[] }>('select * from tenants_with_due_prices(1000)');
-  assert.ok(rows[0]?.tenant_ids.includes(portal.tenantId));
-  assert.ok(!rows[0]?.tenant_ids.includes(other.portal.tenantId));
 });

@@ -50,6 +50,13 @@ test('the same link told twice is no change', async () => {
   assert.equal((await cardOf(key, itemId)).priceHistory.length, 1);
 });
 
+test('a price that differs in its last digit alone is another price', async () => {
+  const { key, itemId, counterpartyId } = await open();
+  await link(key, itemId, { counterpartyId, manualPrice: '1234567890123.000001' });
+  const { json } = await link(key, itemId, { counterpartyId, manualPrice: '1234567890123.000002' });
+  assert.equal(json.manual.price, '1234567890123.000002');
+});
+
 test('a counterparty that is no supplier becomes one, and the answer says so', async () => {
   const { portal, key, itemId } = await open();
   const { counterpartyId } = await newCounterparty(portal, 'ИП Кузнецов', 'customer');

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { recountItems } from '../stock/recount.ts';
 import { cannotUnmerge } from './merge-rules.ts';
 
 export interface Balance {
@@ -14,17 +15,17 @@ export interface Balance {
   movements: number;
 }
 
-export interface MovedStock {
+export interface HandedStock {
   movements: Array<{ id: string; seq: number }>;
   /** Balances of both items as they were. */
   balances: Balance[];
 }
 
 /**
- * Adds the balances of one item to those of another and hands over its movements, which go on counting after those that are there.
- * The emptied balances stay, at nothing.
+ * Adds the balances of one item to those of another and hands over its movements: numbered after those that are there, they stand
+ * among them as they happened, and what lay there after each is counted anew. The emptied balances stay, at nothing.
  */
-export async function moveStock(ctx: WriteContext, from: string, to: string): Promise<MovedStock> {
+export async function handOverStock(ctx: WriteContext, from: string, to: string): Promise<HandedStock> {
   const balances = await lockBalances(ctx, [from, to]);
   const moving = balances.filter(({ itemId }) => itemId === from);
   if (moving.length === 0) return { movements: [], balances: [] };
@@ -50,11 +51,12 @@ export async function moveStock(ctx: WriteContext, from: string, to: string): Pr
   await ctx.db.execute(sql`
     update stock_balances set on_hand = 0, reserved = 0, average_cost = null, currency = null, movements = 0, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${from}`);
+  await recountItems(ctx.db, [from, to]);
   return { movements, balances };
 }
 
 /** Takes the added balances out again. What was received, issued or reserved since would have to be guessed apart: refused. */
-export async function returnStock(ctx: WriteContext, { movements, balances }: MovedStock, from: string, to: string) {
+export async function returnStock(ctx: WriteContext, { movements, balances }: HandedStock, from: string, to: string) {
   if (balances.length === 0) return;
   const now = await lockBalances(ctx, [from, to]);
   const restored = balances
@@ -78,6 +80,7 @@ export async function returnStock(ctx: WriteContext, { movements, balances }: Mo
     from jsonb_to_recordset(${JSON.stringify(restored)}::jsonb) as own ("warehouseId" uuid, "itemId" uuid, "onHand" numeric,
       reserved numeric, "averageCost" numeric, currency text, movements int)
     where balance.tenant_id = ${ctx.db.tenant} and balance.warehouse_id = own."warehouseId" and balance.catalog_item_id = own."itemId"`);
+  await recountItems(ctx.db, [from, to]);
 }
 
 const at = (balances: readonly Balance[], warehouseId: string, itemId: string) =>

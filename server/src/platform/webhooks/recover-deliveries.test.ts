@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { door, newPortal, owner, request } from '../../../test/harness.ts';
+import {
+  base,
+  createItem,
+  deliveriesOf,
+  hookKey,
+  type Loose,
+  startReceiver,
+  startWorker,
+  subscribe,
+  until,
+} from '../../../test/webhooks.ts';
+import { systemIn } from '../../kernel/actor.ts';
+import { recoverJob } from './recover-deliveries.ts';
+
+test('a disabled subscription holds its events and sends them, oldest first, when it is enabled with recover', async (t) => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const receiver = await startReceiver(t);
+  const { id } = await subscribe(key, receiver.url, { maxRatePerSecond: 50 });
+  await request('POST', `${base}/${id}/disable`, { key, body: {} });
+  startWorker(t, [portal]);
+  const made = [];
+  for (let n = 0; n < 12; n += 1) made.push((await createItem(key, `Товар ${n}`)).id);
+  await until('held', async () => (await deliveriesOf(portal)).filter(({ status }) => status === 'held').length === 12);
+  assert.equal(
+    (await request('POST', `${base}/${id}/recover`, { key, body: { since: '2026-01-01T00:00:00Z' } })).json.code,
+    'subscription_disabled',
+  );
+  const [held] = await deliveriesOf(portal);
+  assert.equal(
+    (await request('POST', `/api/v1/webhook-deliveries/${held?.id}/redeliver`, { key, body: {} })).json.code,
+    'subscription_disabled',
+  );
+  assert.equal((await request('GET', `${base}/${id}/stats`, { key })).json.held, 12);
+  assert.equal(receiver.got.length, 0);
+  const enabled = await request('POST', `${base}/${id}/enable`, { key, body: { recover: true } });
+  assert.equal(enabled.json.enabled, true);
+  await until('sent', () => receiver.got.length === 12);
+  assert.deepEqual(
+    receiver.got.map(({ json }) => json.entity.id),
+    made,
+  );
+});
+
+test('a delivery can be sent again whatever its status, and its retries can be stopped', async (t) => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const receiver = await startReceiver(t, (_, count) => ({ status: count === 2 ? 503 : 200 }));
+  await subscribe(key, receiver.url);
+  startWorker(t, [portal]);
+  await createItem(key);
+  await until('delivered', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
+  const url = `/api/v1/webhook-deliveries/${(await deliveriesOf(portal))[0]?.id}`;
+  const refused = await request('POST', `${url}/cancel`, { key, body: {} });
+  assert.deepEqual([refused.status, refused.json.code], [409, 'invalid_state_transition']);
+  assert.equal((await request('POST', `${url}/redeliver`, { key, body: {} })).status, 202);
+  await until('failed', async () => (await deliveriesOf(portal))[0]?.attempt_count === 2);
+  assert.equal(receiver.got[0]?.json.eventId, receiver.got[1]?.json.eventId);
+  const cancelled = await request('POST', `${url}/cancel`, { key, body: {} });
+  assert.deepEqual([cancelled.status, cancelled.json.status, cancelled.json.nextAttemptAt], [200, 'cancelled', null]);
+  const { items } = (await request('GET', `${url}/attempts`, { key })).json;
+  assert.deepEqual(
+    items.map(({ trigger }: Loose) => trigger),
+    ['schedule', 'manual'],
+  );
+  await owner.query('delete from webhook_payloads where tenant_id = $1', [portal.tenantId]);
+  assert.equal((await request('POST', `${url}/redeliver`, { key, body: {} })).json.code, 'gone');
+});
+
+test('recover sends what failed in a window, and replay-missing makes what was never made', async (t) => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  let status = 404;
+  const receiver = await startReceiver(t, () => ({ status }));
+  const { id } = await subscribe(key, receiver.url, { events: ['integration_api.catalog_item.updated'] });
+  startWorker(t, [portal]);
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const item = await createItem(key);
+  await request('PATCH', `/api/v1/catalog/${item.id}`, { key, body: { name: 'Другое' } });
+  await until('failed', async () => (await deliveriesOf(portal))[0]?.status === 'failed');
+  status = 200;
+  const answer = await request('POST', `${base}/${id}/recover`, { key, body: { since } });
+  assert.equal(answer.status, 202);
+  const {
+    rows: [job],
+  } = await owner.query('select id, payload from jobs where tenant_id = $1 and name = $2', [
+    portal.tenantId,
+    recoverJob.name,
+  ]);
+  assert.equal(answer.json.jobId, job.id);
+  await door.command(recoverJob.command, systemIn(portal.tenantId), job.payload);
+  await until('recovered', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
+
+  await request('PATCH', `${base}/${id}`, { key, body: { events: [] } });
+  const replay = await request('POST', `${base}/${id}/replay-missing`, { key, body: { since } });
+  assert.equal(replay.status, 202);
+  const { jobs } = await import('../../app.ts');
+  const {
+    rows: [second],
+  } = await owner.query(`select payload from jobs where tenant_id = $1 and name = 'webhooks.replay-missing'`, [
+    portal.tenantId,
+  ]);
+  const command = jobs.find(({ name }) => name === 'webhooks.replay-missing')?.command;
+  await door.command(command as never, systemIn(portal.tenantId), second.payload);
+  await until(
+    'replayed',
+    async () => (await deliveriesOf(portal)).filter(({ status }) => status === 'delivered').length === 2,
+  );
+  assert.equal(receiver.got.at(-1)?.json.event, 'integration_api.catalog_item.created');
+  assert.equal(
+    (await request('POST', `${base}/${id}/recover`, { key, body: { since, until: '2020-01-01T00:00:00Z' } })).json
+      .errors[0].pointer,
+    '/until',
+  );
+});
