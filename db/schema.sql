@@ -1055,6 +1055,7 @@ create table pipeline_stages (
   constraint pipeline_stages_position_check CHECK (("position" >= 1)),
   constraint pipeline_stages_short_name_check CHECK ((length(short_name) <= 20))
 );
+CREATE UNIQUE INDEX pipeline_stages_external_id ON public.pipeline_stages USING btree (tenant_id, external_id) WHERE (archived_at IS NULL);
 CREATE INDEX pipeline_stages_in_order ON public.pipeline_stages USING btree (tenant_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX pipeline_stages_name ON public.pipeline_stages USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
 alter table pipeline_stages enable row level security;
@@ -1245,9 +1246,9 @@ create table product_fields (
   key text not null,
   label text collate people not null,
   type text not null,
-  options jsonb not null default '{}'::jsonb,
+  options jsonb,
   required boolean not null default false,
-  position integer not null default 0,
+  position integer not null,
   status text not null default 'active'::text,
   version bigint not null default 1,
   created_at instant not null default now(),
@@ -1256,6 +1257,7 @@ create table product_fields (
   created_by uuid,
   updated_by uuid,
   constraint product_fields_pkey PRIMARY KEY (tenant_id, id),
+  constraint product_fields_check CHECK (((options IS NULL) OR (type = 'select'::text))),
   constraint product_fields_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
   constraint product_fields_label_check CHECK ((length(label) <= 200)),
   constraint product_fields_position_check CHECK (("position" >= 0)),
@@ -1263,11 +1265,12 @@ create table product_fields (
   constraint product_fields_tenant_id_key_key UNIQUE (tenant_id, key),
   constraint product_fields_type_check CHECK ((type = ANY (ARRAY['string'::text, 'number'::text, 'date'::text, 'boolean'::text, 'select'::text])))
 );
+CREATE TRIGGER product_fields_touch AFTER INSERT OR DELETE OR UPDATE ON public.product_fields FOR EACH ROW EXECUTE FUNCTION touch_config();
 alter table product_fields enable row level security;
 alter table product_fields force row level security;
 create policy tenant on product_fields using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on product_fields to prokura_service;
-grant insert, select, update on product_fields to prokura_worker;
+grant select on product_fields to prokura_worker;
 
 -- rate_buckets
 create unlogged table rate_buckets (
@@ -2222,6 +2225,7 @@ create table tenants (
   constraint tenants_slug_key UNIQUE (slug),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text])))
 );
+CREATE TRIGGER tenants_system_stages AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION give_system_stages();
 alter table tenants enable row level security;
 alter table tenants force row level security;
 create policy directory on tenants for select to prokura_directory using (true);
@@ -2524,6 +2528,23 @@ CREATE OR REPLACE FUNCTION public.code_key(code text)
 RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
 alter routine code_key(text) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.create_system_stages(portal uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into pipeline_stages (tenant_id, is_system, position, name, short_name, color, statuses) values
+    (portal, true, 1, 'Подготовка заявки', 'Подготовка', '#64748B', '{draft,rejected}'),
+    (portal, true, 2, 'Согласование', null, '#B7791F', '{pending_approval}'),
+    (portal, true, 3, 'Готово к закупке', 'К закупке', '#0C8599', '{approved}'),
+    (portal, true, 4, 'Сбор предложений', 'Предложения', '#228BE6', '{in_sourcing}'),
+    (portal, true, 5, 'Поставщик выбран', 'Выбран', '#4C6EF5', '{supplier_selected}'),
+    (portal, true, 6, 'Ожидание поставки', 'Поставка', '#7950F2', '{awaiting_delivery}'),
+    (portal, true, 7, 'Приёмка', null, '#5C940D', '{partially_received}'),
+    (portal, true, 8, 'Завершено', null, '#2B8A3E', '{completed}'),
+    (portal, true, 9, 'Отменено', null, '#E03131', '{cancelled}')
+$function$;
+alter routine create_system_stages(uuid) owner to owner;
+
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -2599,6 +2620,16 @@ AS $function$
   select t.tenant_id from tenants t where past is null or t.tenant_id > past order by t.tenant_id limit most
 $function$;
 alter routine find_tenants(uuid,integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.give_system_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform create_system_stages(new.tenant_id);
+  return null;
+end $function$;
+alter routine give_system_stages() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_an_owner()
  RETURNS trigger

@@ -11,6 +11,7 @@ create table pipeline_stages (
   position    int not null check (position >= 1),
   is_system   boolean not null default false,
   is_active   boolean not null default true,
+  -- Statuses that bring a requisition to the stage; each belongs to one stage that is not archived.
   statuses    text[] not null default '{}',
   version     bigint not null default 1,
   created_at  instant not null default now(),
@@ -21,8 +22,37 @@ create table pipeline_stages (
   primary key (tenant_id, id)
 );
 create unique index pipeline_stages_name on pipeline_stages (tenant_id, lower(name)) where archived_at is null;
+create unique index pipeline_stages_external_id on pipeline_stages (tenant_id, external_id) where archived_at is null;
 create index pipeline_stages_in_order on pipeline_stages (tenant_id, position, id) where archived_at is null;
 call fence('pipeline_stages', 'select, insert, update', 'select, insert, update');
+
+-- The stages every portal begins with. They are made with the portal, so nobody ever finds it without.
+-- A requisition on hold keeps the stage it had.
+create function create_system_stages(portal uuid) returns void language sql as $$
+  insert into pipeline_stages (tenant_id, is_system, position, name, short_name, color, statuses) values
+    (portal, true, 1, 'Подготовка заявки', 'Подготовка', '#64748B', '{draft,rejected}'),
+    (portal, true, 2, 'Согласование', null, '#B7791F', '{pending_approval}'),
+    (portal, true, 3, 'Готово к закупке', 'К закупке', '#0C8599', '{approved}'),
+    (portal, true, 4, 'Сбор предложений', 'Предложения', '#228BE6', '{in_sourcing}'),
+    (portal, true, 5, 'Поставщик выбран', 'Выбран', '#4C6EF5', '{supplier_selected}'),
+    (portal, true, 6, 'Ожидание поставки', 'Поставка', '#7950F2', '{awaiting_delivery}'),
+    (portal, true, 7, 'Приёмка', null, '#5C940D', '{partially_received}'),
+    (portal, true, 8, 'Завершено', null, '#2B8A3E', '{completed}'),
+    (portal, true, 9, 'Отменено', null, '#E03131', '{cancelled}')
+$$;
+create function give_system_stages() returns trigger language plpgsql as $$
+begin
+  perform create_system_stages(new.tenant_id);
+  return null;
+end $$;
+create trigger tenants_system_stages after insert on tenants for each row execute function give_system_stages();
+
+-- Portals made before this migration. Its owner may be an ordinary role, which forced row security would show none of them.
+alter table tenants no force row level security;
+alter table pipeline_stages no force row level security;
+select create_system_stages(tenant_id) from tenants;
+alter table tenants force row level security;
+alter table pipeline_stages force row level security;
 
 -- Fields of their own that a company keeps on the lines of requisitions and of requests for quotes.
 create table product_fields (
@@ -31,9 +61,9 @@ create table product_fields (
   key         text not null check (key ~ '^[a-z][a-z0-9_]{0,62}$'),
   label       text collate people not null check (length(label) <= 200),
   type        text not null check (type in ('string', 'number', 'date', 'boolean', 'select')),
-  options     jsonb not null default '{}',
+  options     jsonb check (options is null or type = 'select'),
   required    boolean not null default false,
-  position    int not null default 0 check (position >= 0),
+  position    int not null check (position >= 0),
   status      text not null default 'active' check (status in ('active', 'archived')),
   version     bigint not null default 1,
   created_at  instant not null default now(),
@@ -42,9 +72,11 @@ create table product_fields (
   created_by  uuid,
   updated_by  uuid,
   primary key (tenant_id, id),
+  -- An archived field keeps its key, because its values still stand under it.
   unique (tenant_id, key)
 );
-call fence('product_fields', 'select, insert, update', 'select, insert, update');
+call fence('product_fields', 'select, insert, update', 'select');
+create trigger product_fields_touch after insert or update or delete on product_fields for each row execute function touch_config();
 
 -- The sums are kept with the row, equal to their parts at every commit: a list reads them without its lines.
 create table requisitions (

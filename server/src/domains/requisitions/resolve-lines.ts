@@ -9,6 +9,7 @@ import { type ItemReference, itemReferences } from '../catalog/item-references.t
 import { toBase } from '../catalog/units/to-base.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { type FxTo, fxTo } from './fx-to.ts';
+import { productFieldCheck } from './product-fields/check-product-fields.ts';
 import type { LineInput } from './requisition-line.input.ts';
 import { type RequisitionLine, requisitionLine } from './requisition-line.ts';
 import { plannedAmountOf } from './sums-of.ts';
@@ -47,7 +48,7 @@ export async function resolveLines(
 ): Promise<WantedLine[]> {
   if (given.length === 0) return [];
   const ids = given.flatMap(({ before, input }) => input.catalogItemId ?? before?.catalogItemId ?? []);
-  const [items, fx, { timezone }] = await Promise.all([
+  const [items, fx, { timezone }, fieldsOf] = await Promise.all([
     ids.length > 0 ? itemReferences(ctx.db, { ids: [...new Set(ids)] }) : [],
     fxTo(
       ctx,
@@ -55,6 +56,7 @@ export async function resolveLines(
       given.flatMap(({ before, input }) => input.currency ?? before?.currency ?? []),
     ),
     regionalOf(ctx),
+    productFieldCheck(ctx),
   ]);
   const known = { header, items: new Map(items.map((item) => [item.id, item])), fx, today: dayIn(timezone) };
   const errors: FieldError[] = [];
@@ -68,7 +70,10 @@ export async function resolveLines(
       input.customFields,
       before?.customFields ?? null,
     ).catch(collect(errors, at));
-    wanted.push({ before, line: { ...line, ...inBase(line, known, at, errors), customFields: customFields ?? {} } });
+    const product = fieldsOf(input.productFields, before?.productFields ?? null, `${at}/productFields`);
+    errors.push(...product.errors);
+    const own = { productFields: product.values, customFields: customFields ?? {} };
+    wanted.push({ before, line: { ...line, ...inBase(line, known, at, errors), ...own } });
   }
   if (errors.length > 0) throw invalid(errors);
   return wanted;

@@ -2,10 +2,13 @@ import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors
 import type { CustomField } from './custom-field.ts';
 import { valueIntake } from './value-types.ts';
 
+/** What a value is checked by; fields of other kinds that a portal defines are checked in the same way. */
+export type FieldRule = Pick<CustomField, 'key' | 'type' | 'options' | 'required' | 'status'>;
+
 type Checked = { value: unknown; errors?: undefined } | { errors: readonly FieldError[] };
 
 /** One given value by its definition: as it will be stored, null for none, or what is wrong with it. */
-export function checkValue(field: CustomField | undefined, at: string, given: unknown): Checked {
+export function checkValue(field: FieldRule | undefined, at: string, given: unknown): Checked {
   if (!field) return wrong(at, 'unknown_field', 'is not a field of these records', 'такого поля у этих записей нет');
   if (field.status === 'archived') return wrong(at, 'archived_field', 'the field is archived', 'поле в архиве');
   if (given === null || (Array.isArray(given) && given.length === 0 && field.type === 'multiselect')) {
@@ -15,7 +18,7 @@ export function checkValue(field: CustomField | undefined, at: string, given: un
   return typed.errors ? typed : (refusedOption(field, at, typed.value) ?? typed);
 }
 
-function byType(field: CustomField, at: string, given: unknown): Checked {
+function byType(field: FieldRule, at: string, given: unknown): Checked {
   try {
     return { value: (valueIntake(field.type)({ value: given }) as { value: unknown }).value };
   } catch (error) {
@@ -25,7 +28,7 @@ function byType(field: CustomField, at: string, given: unknown): Checked {
 }
 
 /** An empty list of options accepts any text. */
-function refusedOption({ type, options }: CustomField, at: string, value: unknown): Checked | undefined {
+function refusedOption({ type, options }: FieldRule, at: string, value: unknown): Checked | undefined {
   const allowed = options?.items ?? [];
   if ((type !== 'select' && type !== 'multiselect') || allowed.length === 0) return undefined;
   const strange = (Array.isArray(value) ? value : [value]).filter((one) => !allowed.includes(one as string));

@@ -83,6 +83,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что нужно компании, кто это согласует и насколько заявка обеспечена, выставлена в счетах и получена.',
     ),
   },
+  Pipeline: {
+    name: words('Pipeline', 'Воронка закупок'),
+    description: words(
+      'Stages of the board of requisitions, the colours they may wear, and fields of the portal’s own on lines.',
+      'Этапы доски заявок, их цвета и собственные поля позиций.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),
