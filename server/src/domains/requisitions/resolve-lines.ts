@@ -21,7 +21,9 @@ export interface WantedLine {
 
 interface GivenLine {
   before: RequisitionLine | null;
-  input: LineInput;
+  /** It was named by an identifier that no line of the requisition has. */
+  isMissing?: boolean;
+  input: LineInput & { status?: RequisitionLine['status'] };
   /** Its place in the body. */
   at: string;
 }
@@ -37,6 +39,8 @@ interface Known {
   items: ReadonlyMap<string, ItemReference>;
   fx: FxTo;
   today: string;
+  /** Rates are taken anew, for the requisition is counted in another currency now. */
+  isRecounted: boolean;
 }
 
 /** Lines with their items, units, rates and amounts. Every error of every line is told at once; the statements are as many for one as for all. */
@@ -44,6 +48,7 @@ export async function resolveLines(
   ctx: ReadContext,
   header: Header,
   given: readonly GivenLine[],
+  isRecounted = false,
 ): Promise<WantedLine[]> {
   if (given.length === 0) return [];
   const ids = given.flatMap(({ before, input }) => input.catalogItemId ?? before?.catalogItemId ?? []);
@@ -56,10 +61,26 @@ export async function resolveLines(
     ),
     regionalOf(ctx),
   ]);
-  const known = { header, items: new Map(items.map((item) => [item.id, item])), fx, today: dayIn(timezone) };
+  const known = {
+    header,
+    items: new Map(items.map((item) => [item.id, item])),
+    fx,
+    today: dayIn(timezone),
+    isRecounted,
+  };
   const errors: FieldError[] = [];
   const wanted: WantedLine[] = [];
-  for (const { before, input, at } of given) {
+  for (const { before, isMissing, input, at } of given) {
+    if (isMissing) {
+      errors.push(
+        fieldError(
+          `${at}/id`,
+          'not_found_reference',
+          words('names no line of this requisition', 'такой строки в заявке нет'),
+        ),
+      );
+      continue;
+    }
     const line = standing(before, input, known);
     errors.push(...faultsOf(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
     const customFields = await checkCustomFields(
@@ -68,15 +89,22 @@ export async function resolveLines(
       input.customFields,
       before?.customFields ?? null,
     ).catch(collect(errors, at));
-    wanted.push({ before, line: { ...line, ...inBase(line, known, at, errors), customFields: customFields ?? {} } });
+    wanted.push({
+      before,
+      line: { ...line, ...inBase(line, before, known, at, errors), customFields: customFields ?? {} },
+    });
   }
   if (errors.length > 0) throw invalid(errors);
   return wanted;
 }
 
 /** What the line will say, before its unit is counted. */
-function standing(before: RequisitionLine | null, input: LineInput, { header, items, fx }: Known): WantedLine['line'] {
-  const item = items.get(input.catalogItemId ?? '');
+function standing(
+  before: RequisitionLine | null,
+  input: LineInput,
+  { header, items, fx, isRecounted }: Known,
+): WantedLine['line'] {
+  const item = input.catalogItemId === before?.catalogItemId ? undefined : items.get(input.catalogItemId ?? '');
   const currency = input.currency ?? before?.currency ?? header.currency;
   const kept = before ?? blank;
   const line = {
@@ -86,7 +114,7 @@ function standing(before: RequisitionLine | null, input: LineInput, { header, it
     procurementId: header.id,
     currency,
     // A rate is frozen with the line that was written by it.
-    fxRate: before && before.currency === currency ? before.fxRate : fx(currency),
+    fxRate: before && before.currency === currency && !isRecounted ? before.fxRate : fx(currency),
   };
   return { ...line, plannedAmount: plannedAmountOf(line, header.currency) };
 }
@@ -144,10 +172,18 @@ function faultsOf(
 }
 
 /** The factor to the item's base unit, frozen with the line while its item and unit stay. */
-function inBase(line: WantedLine['line'], { items }: Known, at: string, errors: FieldError[]) {
-  const item = items.get(line.catalogItemId ?? '') ?? { baseUom: line.uom, uomConversions: [] };
+function inBase(
+  line: WantedLine['line'],
+  before: RequisitionLine | null,
+  { items }: Known,
+  at: string,
+  errors: FieldError[],
+) {
+  const isFrozen = before !== null && before.uom === line.uom && before.catalogItemId === line.catalogItemId;
+  const item = isFrozen ? undefined : items.get(line.catalogItemId ?? '');
   try {
-    return { factorToBase: toBase(line.quantity, line.uom, item).factor };
+    const { factor } = toBase(line.quantity, line.uom, item ?? { baseUom: line.uom, uomConversions: [] });
+    return { factorToBase: isFrozen ? before.factorToBase : factor };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const rule = String(error.members.rule);
