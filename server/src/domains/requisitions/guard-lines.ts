@@ -3,7 +3,7 @@ import { words } from '../../kernel/errors.ts';
 import { conflict } from './refuse-change.ts';
 import type { KeptQuantity } from './release-allocations.ts';
 import type { RequisitionLine } from './requisition-line.ts';
-import type { WantedLine } from './resolve-lines.ts';
+import type { WantedLine } from './standing-line.ts';
 
 export interface Structure {
   /** Lines come or go, or ask for another quantity, item or unit. */

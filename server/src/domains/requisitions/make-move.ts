@@ -17,41 +17,44 @@ export async function makeMove(
   if (move === 'cancel') await releaseAllocations(ctx, held.id, 'all');
   if (move === 'close_short') await closeShort(ctx, held.id);
   if (move === 'reopen' || move === 'reopen_received') await expectAgain(ctx, held.id);
-  const row = columnsOf(ctx, held, move, reason);
+  const row = columnsOf[move]?.(ctx, held, reason) ?? {};
   return settleRequisition(ctx, held, move, { row, data: reason === undefined ? {} : { reason } });
 }
 
 const noApproval = { approved_by: null, approved_at: null, approved_total: null };
 
-function columnsOf(
-  { actor }: WriteContext,
-  { plannedTotal }: Requisition,
-  move: RequisitionMove,
-  reason?: string,
-): Row {
-  switch (move) {
-    case 'submit':
-      return { submitted_by: actor.userId, reject_reason: null, ...noApproval };
-    case 'approve':
-    case 'approve_at_once':
-      return { approved_by: actor.userId, approved_at: sql`now()`, approved_total: plannedTotal, reject_reason: null };
-    case 'reject':
-      return { reject_reason: reason, ...noApproval };
-    case 'recall':
-      return { submitted_by: null, ...noApproval };
-    case 'hold':
-      return { hold_reason: reason };
-    case 'cancel':
-      return { cancel_reason: reason };
-    case 'close_short':
-      return { close_reason: reason };
-    case 'reopen':
-    case 'reopen_received':
-      return { close_reason: null };
-    default:
-      return move.startsWith('release_') ? { hold_reason: null } : {};
-  }
-}
+type Columns = (ctx: WriteContext, held: Requisition, reason: string | undefined) => Row;
+
+const approving: Columns = ({ actor }, { plannedTotal }) => ({
+  approved_by: actor.userId,
+  approved_at: sql`now()`,
+  approved_total: plannedTotal,
+  reject_reason: null,
+});
+const released: Columns = () => ({ hold_reason: null });
+const reopened: Columns = () => ({ close_reason: null });
+
+/** What each move writes beside the status. */
+const columnsOf: Partial<Record<RequisitionMove, Columns>> = {
+  submit: ({ actor }) => ({ submitted_by: actor.userId, reject_reason: null, ...noApproval }),
+  approve: approving,
+  approve_at_once: approving,
+  reject: (_ctx, _held, reason) => ({ reject_reason: reason, ...noApproval }),
+  recall: () => ({ submitted_by: null, ...noApproval }),
+  hold: (_ctx, _held, reason) => ({ hold_reason: reason }),
+  cancel: (_ctx, _held, reason) => ({ cancel_reason: reason, hold_reason: null }),
+  close_short: (_ctx, _held, reason) => ({ close_reason: reason }),
+  reopen: reopened,
+  reopen_received: reopened,
+  release_draft: released,
+  release_pending_approval: released,
+  release_approved: released,
+  release_rejected: released,
+  release_in_sourcing: released,
+  release_supplier_selected: released,
+  release_awaiting_delivery: released,
+  release_partially_received: released,
+};
 
 /** What did not come is not expected any more, and what nobody has begun to deliver is released. */
 async function closeShort(ctx: WriteContext, id: string) {

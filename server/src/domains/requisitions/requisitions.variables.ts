@@ -5,7 +5,7 @@ import { type Answers, type ValueType, type Variable, variables } from '../../ke
 import { peopleCodes } from '../../platform/users/people-codes.ts';
 import { hasConstruction } from '../company/has-construction.ts';
 import { linesByRequisition } from './lines-of.ts';
-import { requisitionsById } from './requisition.row.ts';
+import { requisitionsById } from './requisition-by-id.ts';
 
 const variable = (label: Words, valueType: ValueType = 'string'): Variable => ({ label, valueType });
 const rights = { scopes: ['purchase_requisitions.read'], permission: 'purchase_requisitions.read' } as const;

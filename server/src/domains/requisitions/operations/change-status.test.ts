@@ -233,7 +233,7 @@ test('two growths at once do not both take the last of a budget', async () => {
   const grow = ({ id, items }: (typeof two)[number]) =>
     ask('PATCH', `${url}/${id}`, { items: [{ id: items[0].id, quantity: '14' }] });
   const answers = await Promise.all(two.map(grow));
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 422]));
 });
 
 test('the status scheme is the table', async () => {

@@ -3,8 +3,8 @@ import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
-import { requisitionById } from '../requisition.row.ts';
 import { requisition } from '../requisition.ts';
+import { requisitionById } from '../requisition-by-id.ts';
 import { requisitionLine } from '../requisition-line.ts';
 
 export const readWithLines = query({

@@ -78,7 +78,7 @@ test('of two changes of one version one is refused', async () => {
   const { ask, create } = await requisitionPortal();
   const { id } = await create();
   const calls = ['А', 'Б'].map((comment) => ask('PATCH', `${url}/${id}`, { comment }, { 'if-match': '"v1"' }));
-  assert.deepEqual((await Promise.all(calls)).map(({ status }) => status).sort(), [200, 412]);
+  assert.deepEqual(new Set((await Promise.all(calls)).map(({ status }) => status)), new Set([200, 412]));
   assert.equal((await ask('PATCH', `${url}/${id}`, { comment: 'В', version: 1 })).json.code, 'version_conflict');
 });
 
