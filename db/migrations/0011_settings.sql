@@ -62,6 +62,7 @@ create table company_profiles (
   amount_tolerance           price not null default 1,
   reapproval_pct             percent not null default 10 check (reapproval_pct between 0 and 1000),
   price_alert_pct            percent not null default 20 check (price_alert_pct between 0 and 1000),
+  budget_policy              text not null default 'warn' check (budget_policy in ('warn', 'block')),
   budget_alert_pct           percent not null default 90 check (budget_alert_pct between 0 and 100),
   nomenclature_save_policy   text not null default 'SUPPLIER_QUOTES_ALL'
     check (nomenclature_save_policy in ('SUPPLIER_QUOTES_ALL', 'ACCEPTED_QUOTE_LINES_ONLY', 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS')),

@@ -19,6 +19,7 @@ export const companyInput = object({
   ),
   approvalRequired: Type.Optional(flag('Requisitions need approval')),
   noSelfApproval: Type.Optional(flag('Nobody approves what he made')),
+  budgetPolicy: Type.Optional(fields.budgetPolicy),
   tolerances: Type.Optional(
     object({
       overAllocationPct: Type.Optional(parts.overAllocationPct),
@@ -51,6 +52,7 @@ export function rowOf(given: CompanyInput): Record<string, unknown> {
     construction: given.extensions?.construction,
     approval_required: given.approvalRequired,
     no_self_approval: given.noSelfApproval,
+    budget_policy: given.budgetPolicy,
     over_allocation_pct: held?.overAllocationPct,
     over_receipt_pct: held?.overReceiptPct,
     price_tolerance_pct: held?.pricePct,

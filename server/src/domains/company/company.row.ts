@@ -6,7 +6,7 @@ import type { Company } from './company.ts';
 const companyColumns: Sql = raw(`
   t.tenant_id as id, t.name, t.slug, t.company_inn, p.kpp, p.ogrn, p.address, p.phone,
   coalesce(p.construction, false) as construction, coalesce(p.approval_required, true) as approval_required,
-  coalesce(p.no_self_approval, true) as no_self_approval,
+  coalesce(p.no_self_approval, true) as no_self_approval, coalesce(p.budget_policy, 'warn') as budget_policy,
   coalesce(p.over_allocation_pct, 0) as over_allocation_pct, coalesce(p.over_receipt_pct, 0) as over_receipt_pct,
   coalesce(p.price_tolerance_pct, 0) as price_tolerance_pct, coalesce(p.quantity_tolerance_pct, 0) as quantity_tolerance_pct,
   coalesce(p.amount_tolerance, 1) as amount_tolerance, coalesce(p.reapproval_pct, 10) as reapproval_pct,
@@ -28,6 +28,7 @@ export interface CompanyRow {
   construction: boolean;
   approval_required: boolean;
   no_self_approval: boolean;
+  budget_policy: Company['budgetPolicy'];
   over_allocation_pct: string;
   over_receipt_pct: string;
   price_tolerance_pct: string;
@@ -56,6 +57,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   extensions: { construction: row.construction },
   approvalRequired: row.approval_required,
   noSelfApproval: row.no_self_approval,
+  budgetPolicy: row.budget_policy,
   tolerances: {
     overAllocationPct: row.over_allocation_pct,
     overReceiptPct: row.over_receipt_pct,

@@ -52,6 +52,7 @@ export const company = entity({
     extensions,
     approvalRequired: flag('Requisitions need approval'),
     noSelfApproval: flag('Nobody approves what he made'),
+    budgetPolicy: choice(['warn', 'block'], 'What a requisition over its budget meets: a word, or a refusal'),
     tolerances,
     alerts,
     nomenclatureSavePolicy: choice(savePolicies, 'When quoted lines become catalog items'),

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
-import { requisitionById } from './requisition.row.ts';
 import { type Requisition } from './requisition.ts';
+import { requisitionById } from './requisition-by-id.ts';
 
 /**
  * A requisition, locked until the transaction ends. Every change of it, or of anything that hangs on it, starts here: first the

@@ -12,6 +12,10 @@ export const linesOf = (db: Db, requisitionId: string): Promise<RequisitionLine[
 export const linesById = (db: Db, lineIds: readonly string[]): Promise<RequisitionLine[]> =>
   linesWhere(db, sql`line.id = any(${lineIds}::uuid[])`);
 
+/** All lines of several requisitions. */
+export const linesByRequisition = (db: Db, requisitionIds: readonly string[]): Promise<RequisitionLine[]> =>
+  linesWhere(db, sql`line.requisition_id = any(${requisitionIds}::uuid[])`);
+
 async function linesWhere(db: Db, condition: Sql): Promise<RequisitionLine[]> {
   const rows = await db.many<LineRow>(sql`
     select ${lineColumns} from requisition_lines line

@@ -1,5 +1,4 @@
 import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { linkedColumn } from '../../platform/external-links/linked.ts';
@@ -140,10 +139,3 @@ function chosen(ref: CounterpartyRef | undefined): Requisition['selectedSupplier
 
 export const presentRequisition = async (db: Db, row: RequisitionRow): Promise<Requisition> =>
   (await nameSuppliers(db, [presentRow(row)]))[0] as Requisition;
-
-export async function requisitionById(db: Db, id: string): Promise<Requisition> {
-  const row = await db.first<RequisitionRow>(sql`
-    select ${requisitionColumns} from requisitions req where req.tenant_id = ${db.tenant} and req.id = ${id}`);
-  if (!row) throw notFound(requisition.noun);
-  return presentRequisition(db, row);
-}

@@ -1,7 +1,15 @@
-import { get, post, routes } from '../../kernel/routes.ts';
+import { del, get, patch, post, put, routes } from '../../kernel/routes.ts';
+import { addLines } from './operations/add-lines.ts';
+import { cancelLine } from './operations/cancel-line.ts';
+import { changeStatus } from './operations/change-status.ts';
 import { createRequisition } from './operations/create-requisition.ts';
 import { listRequisitions } from './operations/list-requisitions.ts';
+import { moveToStage } from './operations/move-to-stage.ts';
+import { orderLines } from './operations/order-lines.ts';
 import { readCard } from './operations/read-card.ts';
+import { readStatusFlow } from './operations/read-status-flow.ts';
+import { updateLine } from './operations/update-line.ts';
+import { updateRequisition } from './operations/update-requisition.ts';
 import { mostLines } from './requisition-line.input.ts';
 
 const base = '/api/v1/purchase-requisitions';
@@ -10,5 +18,13 @@ const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };
 export const requisitionRoutes = routes('Purchase requisitions', [
   get(base, listRequisitions),
   post(base, createRequisition, many),
+  get(`${base}/status-flow`, readStatusFlow),
   get(`${base}/:id`, readCard),
+  patch(`${base}/:id`, updateRequisition, many),
+  patch(`${base}/:id/status`, changeStatus),
+  patch(`${base}/:id/stage`, moveToStage),
+  post(`${base}/:id/items`, addLines, many),
+  put(`${base}/:id/items/order`, orderLines, many),
+  patch(`${base}/:procurementId/items/:id`, updateLine),
+  del(`${base}/:procurementId/items/:id`, cancelLine),
 ]);

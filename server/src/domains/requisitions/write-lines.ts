@@ -2,7 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { join, raw, sql } from '../../kernel/sql.ts';
 import { lineColumnOf, writtenLineColumns } from './requisition-line.input.ts';
 import type { RequisitionLine } from './requisition-line.ts';
-import type { WantedLine } from './resolve-lines.ts';
+import type { WantedLine } from './standing-line.ts';
 
 const written = raw(writtenLineColumns.join(', '));
 const current = raw(writtenLineColumns.map((column) => `line.${column}`).join(', '));

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
 import { type Answers, variables } from '../../kernel/variables.ts';
+import { peopleCodes } from './people-codes.ts';
 
 export const userVariables = variables({
   namespace: 'user',
@@ -18,8 +18,6 @@ export const userVariables = variables({
 });
 
 async function loadUsers(db: Db, ids: readonly string[]): Promise<Answers> {
-  const rows = await db.many<{ id: string; code: string }>(
-    sql`select id, code from users where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`,
-  );
-  return new Map(rows.map(({ id, code }) => [id, { code }]));
+  const codes = await peopleCodes(db, ids);
+  return new Map([...codes].map(([id, code]) => [id, { code }]));
 }

@@ -239,7 +239,7 @@ test('integration_api.read opens the facade and not the portal', async () => {
 test('an unknown resource is 404, a promised one is 501, an unsupported method 405', async () => {
   const ask = await erp(await newPortal());
   assert.equal((await ask('GET', '/api/v1/integration-api/unicorns')).json.code, 'resource_unknown');
-  assert.equal((await ask('GET', '/api/v1/integration-api/procurements')).json.code, 'not_implemented');
+  assert.equal((await ask('GET', '/api/v1/integration-api/invoices')).json.code, 'not_implemented');
   const put = await ask('PUT', items, {});
   assert.equal(put.status, 405);
   assert.match(String(put.headers.allow), /GET, POST/);

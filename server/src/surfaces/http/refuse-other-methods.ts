@@ -13,8 +13,14 @@ export function refuseOtherMethods(app: FastifyInstance, path: string, routes: r
     app.route({
       method: others,
       url: path,
-      handler: async () => {
-        throw new Refusal('method_not_allowed', undefined, { headers: { Allow: allow } });
+      handler: async ({ method }) => {
+        const isFacade = routes.some((route) => route.path === path && route.options.facade);
+        // The facade has one set of operations, which not every resource supports.
+        throw new Refusal(
+          isFacade && method === 'DELETE' ? 'operation_not_supported' : 'method_not_allowed',
+          undefined,
+          { headers: { Allow: allow } },
+        );
       },
     });
   }

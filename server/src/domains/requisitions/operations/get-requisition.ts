@@ -1,8 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { requisitionById } from '../requisition.row.ts';
 import { requisition } from '../requisition.ts';
+import { requisitionById } from '../requisition-by-id.ts';
 
 export const getRequisition = query({
   name: 'requisitions.get-requisition',

@@ -1,25 +1,54 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id, object } from '../../../kernel/fields.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { companySettings } from '../../company/company-settings.ts';
 import { linesOf } from '../lines-of.ts';
-import { requisitionById } from '../requisition.row.ts';
+import { allowedMoves } from '../move-to.ts';
 import { requisition } from '../requisition.ts';
+import { requisitionById } from '../requisition-by-id.ts';
+import { requirements } from '../requisition-flow.ts';
 import { requisitionLine } from '../requisition-line.ts';
+import { requisitionStatuses } from '../requisition-statuses.ts';
+import { presentSuppliers } from '../suppliers/requisition-supplier.row.ts';
+import { requisitionSupplier } from '../suppliers/requisition-supplier.ts';
 
 export const readCard = query({
   name: 'requisitions.read-card',
   summary: words('Get a purchase requisition', 'Получить заявку на закупку'),
-  description: 'With its lines, cancelled ones too, and how far each is covered.',
+  description:
+    'With its lines, cancelled ones too, and how far each is covered and by whom; its suppliers with what was accepted from each; and the moves ' +
+    'that the caller may ask for now.',
   permission: 'purchase_requisitions.read',
   scope: 'purchase_requisitions.read',
   input: object({ id: id() }),
-  output: object({
-    ...requisition.fields,
-    items: Type.Array(requisitionLine.view, { title: 'Lines, in their order' }),
-  }),
+  output: object(
+    {
+      ...requisition.fields,
+      items: Type.Array(requisitionLine.view, { title: 'Lines, in their order' }),
+      suppliers: Type.Array(requisitionSupplier.view, { title: 'Suppliers, by name' }),
+      allowedMoves: Type.Array(
+        object({
+          to: choice(requisitionStatuses, 'Status'),
+          requires: Type.Array(choice(requirements, 'Condition')),
+        }),
+        { title: 'Where the caller may move it now' },
+      ),
+    },
+    { title: 'Purchase requisition card' },
+  ),
+
   async run(ctx, { id }) {
-    const [header, items] = await Promise.all([requisitionById(ctx.db, id), linesOf(ctx.db, id)]);
-    return { ...header, items };
+    const [header, items, settings] = await Promise.all([
+      requisitionById(ctx.db, id),
+      linesOf(ctx.db, id),
+      companySettings(ctx),
+    ]);
+    const suppliers = await presentSuppliers(ctx.db, id, header);
+    const moves = allowedMoves(ctx.actor, header, settings).map(({ to, requires }) => ({
+      to,
+      requires: [...requires],
+    }));
+    return { ...header, items, suppliers, allowedMoves: moves };
   },
 });

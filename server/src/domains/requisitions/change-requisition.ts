@@ -1,0 +1,103 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
+import { checkBudget } from './budget.ts';
+import { checkHeader, refuseConstruction } from './check-header.ts';
+import { guardLines } from './guard-lines.ts';
+import { linesOf } from './lines-of.ts';
+import { refuseClosed, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
+import { releaseBeyond } from './release-allocations.ts';
+import { type HeaderInput, rowOf } from './requisition.input.ts';
+import { type Requisition, requisition } from './requisition.ts';
+import type { LineInput } from './requisition-line.input.ts';
+import type { RequisitionLine } from './requisition-line.ts';
+import { type RequisitionWarning, warningsOf } from './requisition-warnings.ts';
+import { resolveLines } from './resolve-lines.ts';
+import { settleRequisition } from './settle-requisition.ts';
+import { insertLines, updateLines } from './write-lines.ts';
+
+/** A line of a change: with an identifier it is the one that is there, without it a new one. */
+export interface GivenLine {
+  id?: string;
+  status?: 'active' | 'cancelled';
+  input: LineInput;
+  /** Its place in the body. */
+  at: string;
+}
+
+export interface Changes {
+  header?: HeaderInput;
+  lines?: readonly GivenLine[];
+  releaseAllocations?: boolean;
+}
+
+export interface Changed {
+  requisition: Requisition;
+  items: RequisitionLine[];
+  warnings: RequisitionWarning[];
+}
+
+/** Changes the header and the lines of a held requisition: all of it or nothing, one version, one `updated`. */
+export async function changeRequisition(
+  ctx: WriteContext,
+  held: Requisition,
+  { header = {}, lines: given = [], releaseAllocations = false }: Changes,
+): Promise<Changed> {
+  refuseClosed(held, given.length > 0);
+  await refuseConstruction(ctx, header, ...given.map(({ input }) => input));
+  await checkHeader(ctx, held, header);
+  const custom = await checkCustomFields(ctx, requisition.customFieldsOf, header.customFields, held.customFields);
+  const before = await linesOf(ctx.db, held.id);
+  const isRecounted = header.currency !== undefined && header.currency !== held.currency;
+  if (isRecounted) await refuseNewCurrency(ctx, held);
+
+  const wanted = await resolveLines(
+    ctx,
+    {
+      ...held,
+      ...header,
+      dueDate: header.dueDate === undefined ? held.dueDate : header.dueDate,
+      currency: header.currency ?? held.currency,
+    },
+    isRecounted ? withTheRest(before, given) : given.map((line) => placed(before, line)),
+    isRecounted,
+  );
+  const structure = guardLines(wanted, releaseAllocations);
+  if (structure.isStructural) refuseStructure(ctx, held);
+  await insertLines(
+    ctx,
+    held.id,
+    wanted.flatMap(({ before: known, line }) => (known ? [] : [line])),
+  );
+  const changed = await updateLines(
+    ctx,
+    wanted.filter((one) => one.before !== null),
+  );
+  if (structure.released.length > 0) await releaseBeyond(ctx, structure.released);
+
+  const after = await settleRequisition(ctx, held, undefined, {
+    row: { ...rowOf(header), ...(header.customFields && { custom_fields: JSON.stringify(custom) }) },
+    touched: changed > 0 || wanted.some((one) => one.before === null),
+    edited: true,
+    data: structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed } } : {},
+  });
+  const items = await linesOf(ctx.db, held.id);
+  if (after === held) return { requisition: held, items, warnings: warningsOf(ctx, held, items) };
+  const isCommitted = after.approvedTotal !== null;
+  const budget = isCommitted ? await checkBudget(ctx, after) : [];
+  return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...budget] };
+}
+
+const placed = (before: readonly RequisitionLine[], { id, status, input, at }: GivenLine) => ({
+  before: before.find((line) => line.id === id) ?? null,
+  isMissing: id !== undefined && !before.some((line) => line.id === id),
+  input: { ...input, ...(status && { status }) },
+  at,
+});
+
+/** Every line anew, for the rates of another currency. */
+const withTheRest = (before: readonly RequisitionLine[], given: readonly GivenLine[]) => [
+  ...given.map((line) => placed(before, line)),
+  ...before
+    .filter(({ id }) => !given.some((line) => line.id === id))
+    .map((line) => ({ before: line, input: {}, at: '' })),
+];

@@ -1,0 +1,73 @@
+import { Exact } from '../../kernel/decimal.ts';
+import { words } from '../../kernel/errors.ts';
+import { conflict } from './refuse-change.ts';
+import type { KeptQuantity } from './release-allocations.ts';
+import type { RequisitionLine } from './requisition-line.ts';
+import type { WantedLine } from './standing-line.ts';
+
+export interface Structure {
+  /** Lines come or go, or ask for another quantity, item or unit. */
+  isStructural: boolean;
+  /** How much of their allocations lines may keep. */
+  released: KeptQuantity[];
+  tally: { added: number; cancelled: number };
+}
+
+/** Refuses what invoices, receipts and decisions stand against, and says what a change does to the structure. */
+export function guardLines(wanted: readonly WantedLine[], releaseAllocations: boolean): Structure {
+  const known = wanted.flatMap(({ before, line }) => (before ? [{ before, line }] : []));
+  for (const { before, line } of known) refuseBelowProcessed(before, line);
+  const cancelled = known.filter(({ before, line }) => before.status === 'active' && line.status === 'cancelled');
+  const lowered = known.filter(
+    ({ before, line }) =>
+      line.status === 'active' &&
+      new Exact(line.quantity).lt(before.supplyCoverage.acceptedQuantity) &&
+      shrinks(before, line),
+  );
+  if (!releaseAllocations) for (const { before, line } of lowered) refuseBelowAccepted(before, line);
+  const added = wanted.length - known.length;
+  return {
+    isStructural:
+      added > 0 || known.some(({ before, line }) => structural.some((field) => before[field] !== line[field])),
+    released: [
+      ...cancelled.map(({ before }) => ({ line_id: before.id, quantity: '0' })),
+      ...lowered.map(({ before, line }) => ({ line_id: before.id, quantity: line.quantity })),
+    ],
+    tally: { added, cancelled: cancelled.length },
+  };
+}
+
+const structural = ['quantity', 'uom', 'catalogItemId', 'status'] as const;
+
+type Line = WantedLine['line'];
+
+const shrinks = (before: RequisitionLine, { quantity }: Line) => new Exact(quantity).lt(before.quantity);
+
+/** What was invoiced or received is in the unit the line had, of the item it had. */
+function refuseBelowProcessed(before: RequisitionLine, line: Line) {
+  const processed = Exact.max(before.invoicedQuantity, before.receivedQuantity);
+  if (processed.isZero()) return;
+  const isAnother = before.uom !== line.uom || before.catalogItemId !== line.catalogItemId;
+  const isGone = before.status === 'active' && line.status === 'cancelled';
+  if (!isAnother && !isGone && new Exact(line.quantity).gte(processed)) return;
+  throw conflict(
+    'below_processed',
+    words(
+      `${processed.toFixed()} of «${before.name}» was invoiced or received.`,
+      `По строке «${before.name}» уже выставлено или получено ${processed.toFixed()}.`,
+    ),
+    { procurementItemId: before.id, minimum: processed.toFixed() },
+  );
+}
+
+function refuseBelowAccepted(before: RequisitionLine, line: Line) {
+  const { acceptedQuantity } = before.supplyCoverage;
+  throw conflict(
+    'below_accepted',
+    words(
+      `${acceptedQuantity} of «${before.name}» was accepted from suppliers; ${line.quantity} needs releaseAllocations.`,
+      `По строке «${before.name}» у поставщиков принято ${acceptedQuantity}; для ${line.quantity} нужен releaseAllocations.`,
+    ),
+    { procurementItemId: before.id, acceptedQuantity },
+  );
+}

@@ -1,0 +1,51 @@
+import { Exact } from '../../kernel/decimal.ts';
+import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import type { LineInput } from './requisition-line.input.ts';
+import type { RequisitionLine } from './requisition-line.ts';
+import type { Known, WantedLine } from './standing-line.ts';
+
+/** What is wrong with a line as it will stand, by its own fields. */
+export function faultsOf(
+  line: WantedLine['line'],
+  input: LineInput,
+  before: RequisitionLine | null,
+  known: Known,
+): FieldError[] {
+  const item = known.items.get(input.catalogItemId ?? '');
+  const isNew = input.catalogItemId && input.catalogItemId !== before?.catalogItemId;
+  const day = line.requiredAt ?? known.header.dueDate ?? known.today;
+  return [
+    ...(isNew && !item ? [unknownItem] : []),
+    ...(isNew && item?.status === 'archived' ? [archivedItem] : []),
+    ...(line.name === '' && !(isNew && !item) ? [namelessLine] : []),
+    ...(new Exact(line.quantity).lte(0) ? [nothingWanted] : []),
+    ...(input.vatRate && !vatRateValidOn(input.vatRate as VatRate, day) ? [wrongVat(day)] : []),
+  ];
+}
+
+const unknownItem = fieldError(
+  '/catalogItemId',
+  'not_found_reference',
+  words('names no item of the catalog', 'такой позиции в каталоге нет'),
+);
+const archivedItem = fieldError(
+  '/catalogItemId',
+  'archived_reference',
+  words('the item is archived', 'позиция в архиве'),
+);
+const namelessLine = fieldError(
+  '/name',
+  'required',
+  words('is required unless a catalog item is named', 'обязательно, если не указана позиция каталога'),
+);
+const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
+  limit: 0,
+});
+const wrongVat = (day: string) =>
+  fieldError(
+    '/vatRate',
+    'vat_rate_not_valid_on_date',
+    words(`is not charged on ${day}`, `ставка не действует на ${day}`),
+    { date: day },
+  );

@@ -1,0 +1,52 @@
+import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
+import { notAllowed } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../../kernel/rights.ts';
+import type { Requisition } from './requisition.ts';
+import { declared, type Requirement, type RequisitionMove } from './requisition-flow.ts';
+import type { RequisitionStatus } from './requisition-statuses.ts';
+
+interface Setting {
+  approvalRequired: boolean;
+}
+
+type Standing = Pick<Requisition, 'status' | 'heldFrom'>;
+
+/** The move a person may ask for that leads from here to there, or a refusal that names where the requisition may go instead. */
+export function moveTo(held: Standing, to: RequisitionStatus): RequisitionMove {
+  const found = movesFrom(held).find((move) => declared[move].to === to);
+  if (!found) throw notAllowed(held.status, to, [...new Set(movesFrom(held).map((move) => declared[move].to))]);
+  return found;
+}
+
+const names = Object.keys(declared) as RequisitionMove[];
+
+/** Moves that somebody may ask for. On hold the only way back is where the requisition came from. */
+const movesFrom = ({ status, heldFrom }: Standing) =>
+  names.filter((move) => {
+    const { from, to, permission } = declared[move];
+    return (
+      permission !== null && from.includes(status) && (status !== 'on_hold' || to === 'cancelled' || to === heldFrom)
+    );
+  });
+
+/** Where approval is not asked for, a draft is approved by whoever may move it. */
+export const permissionOf = (move: RequisitionMove, { approvalRequired }: Setting): Permission | null =>
+  move === 'approve_at_once' && !approvalRequired ? declared.submit.permission : declared[move].permission;
+
+export function refuseUnpermitted(actor: Actor, move: RequisitionMove, setting: Setting): void {
+  const permission = permissionOf(move, setting);
+  if (permission && !maySee(actor, permission)) throw lacksPermission(permission);
+}
+
+export interface AllowedMove {
+  to: RequisitionStatus;
+  requires: readonly Requirement[];
+}
+
+/** What this actor may ask for now. */
+export const allowedMoves = (actor: Actor, held: Standing, setting: Setting): AllowedMove[] =>
+  movesFrom(held).flatMap((move) => {
+    const permission = permissionOf(move, setting);
+    const { to, requires } = declared[move];
+    return permission && maySee(actor, permission) ? [{ to: to as RequisitionStatus, requires }] : [];
+  });

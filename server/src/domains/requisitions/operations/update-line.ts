@@ -1,0 +1,61 @@
+import Type from 'typebox';
+import { notFound, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { changeRequisition } from '../change-requisition.ts';
+import { holdRequisition } from '../hold-requisition.ts';
+import { linesById } from '../lines-of.ts';
+import { type LineInput, lineFields } from '../requisition-line.input.ts';
+import { type RequisitionLine, requisitionLine } from '../requisition-line.ts';
+import { releaseAllocations } from './update-requisition.ts';
+
+/** The requisition is locked before its line is read, so what is read stays. */
+export async function holdLine(ctx: WriteContext, lineId: string, requisitionId?: string) {
+  const [found] = await linesById(ctx.db, [lineId]);
+  if (!found || (requisitionId !== undefined && found.procurementId !== requisitionId))
+    throw notFound(requisitionLine.noun);
+  const held = await holdRequisition(ctx, found.procurementId);
+  const [line] = await linesById(ctx.db, [lineId]);
+  if (!line) throw notFound(requisitionLine.noun);
+  ctx.expectVersion(line.version);
+  return { held, line };
+}
+
+export async function changeLine(
+  ctx: WriteContext,
+  { held, line }: Awaited<ReturnType<typeof holdLine>>,
+  input: LineInput,
+  more: { status?: 'active' | 'cancelled'; releaseAllocations?: boolean } = {},
+): Promise<RequisitionLine> {
+  const { status, ...rest } = more;
+  const given = { id: line.id, input, at: '', ...(status && { status }) };
+  const { requisition, items } = await changeRequisition(ctx, held, { lines: [given], ...rest });
+  if (requisition === held) ctx.nothingChanged();
+  return items.find(({ id }) => id === line.id) as RequisitionLine;
+}
+
+export const updateLine = command({
+  name: 'requisitions.update-line',
+  summary: words('Change a line of a requisition', 'Изменить строку заявки'),
+  description:
+    'Fields left out stay, null clears; `status: active` brings a cancelled line back. The rules are those of `PATCH` of the requisition.',
+  permission: 'purchase_requisitions.update',
+  scope: 'purchase_requisitions.write',
+  refuses: ['conflict', 'precondition_failed'],
+  input: object({
+    procurementId: Type.Optional(id('Requisition')),
+    id: id('Line'),
+    ...lineFields,
+    status: Type.Optional(requisitionLine.fields.status),
+    releaseAllocations,
+  }),
+  output: requisitionLine.view,
+
+  async run(ctx, { procurementId, id, status, releaseAllocations, ...input }) {
+    const line = await holdLine(ctx, id, procurementId);
+    return changeLine(ctx, line, input, {
+      ...(status && { status }),
+      ...(releaseAllocations && { releaseAllocations }),
+    });
+  },
+});

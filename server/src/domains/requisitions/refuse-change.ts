@@ -1,0 +1,35 @@
+import { lacksPermission, maySee } from '../../kernel/actor.ts';
+import { refuse, words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Requisition } from './requisition.ts';
+
+/** A rule that the record's own state keeps: the same request may be right at another time. */
+export const conflict = (rule: string, sentence: ReturnType<typeof words>, members: Record<string, unknown> = {}) =>
+  refuse('conflict', sentence, { rule, ...members });
+
+/** What is cancelled stays as it is; what is completed keeps its lines. */
+export function refuseClosed({ status }: Requisition, withLines: boolean): void {
+  if (status === 'cancelled' || (status === 'completed' && withLines))
+    throw conflict('requisition_closed', words('The requisition is closed.', 'Заявка закрыта.'));
+}
+
+/** A draft is changed freely; what was sent for approval is changed in its structure by who moves requisitions. */
+export function refuseStructure({ actor }: WriteContext, { status, heldFrom }: Requisition): void {
+  const at = heldFrom ?? status;
+  if (at === 'draft' || at === 'rejected' || maySee(actor, 'purchase_requisitions.status')) return;
+  throw lacksPermission('purchase_requisitions.status');
+}
+
+/** Suppliers were asked, or answered, in the currency it has. */
+export async function refuseNewCurrency(ctx: WriteContext, { id }: Requisition): Promise<void> {
+  const { quoted } = await ctx.db.one<{ quoted: boolean }>(sql`
+    select exists (select 1 from requisition_suppliers
+        where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and quoted_at is not null)
+      or exists (select 1 from requisition_allocations where tenant_id = ${ctx.db.tenant} and requisition_id = ${id}) as quoted`);
+  if (quoted)
+    throw conflict(
+      'currency_fixed',
+      words('The currency stays once a supplier has quoted.', 'После первого предложения валюта не меняется.'),
+    );
+}

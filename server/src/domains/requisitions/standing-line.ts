@@ -1,0 +1,107 @@
+import { type FieldError, fieldError, Refusal } from '../../kernel/errors.ts';
+import { pieces } from '../../kernel/units.ts';
+import type { ItemReference } from '../catalog/item-references.ts';
+import { toBase } from '../catalog/units/to-base.ts';
+import type { FxTo } from './fx-to.ts';
+import type { LineInput } from './requisition-line.input.ts';
+import type { RequisitionLine } from './requisition-line.ts';
+import { plannedAmountOf } from './sums-of.ts';
+
+/** A line as it will stand: one that is there with its changes, or a new one. */
+export interface WantedLine {
+  before: RequisitionLine | null;
+  line: Omit<RequisitionLine, 'id' | 'position' | 'supplyCoverage' | 'version' | 'createdAt' | 'updatedAt'>;
+}
+
+/** The header its lines are counted by. */
+export interface Header {
+  id: string;
+  currency: string;
+  dueDate: string | null;
+}
+
+/** What was looked up for all lines at once. */
+export interface Known {
+  header: Header;
+  items: ReadonlyMap<string, ItemReference>;
+  fx: FxTo;
+  today: string;
+  /** Rates are taken anew, for the requisition is counted in another currency now. */
+  isRecounted: boolean;
+}
+
+/** What the line will say, before its unit is counted. */
+export function standing(
+  before: RequisitionLine | null,
+  input: LineInput,
+  { header, items, fx, isRecounted }: Known,
+): WantedLine['line'] {
+  const item = input.catalogItemId === before?.catalogItemId ? undefined : items.get(input.catalogItemId ?? '');
+  const currency = input.currency ?? before?.currency ?? header.currency;
+  const kept = before ?? blank;
+  const line = {
+    ...kept,
+    ...(item && { name: item.name, sku: item.sku, itemType: item.type, uom: item.baseUom as RequisitionLine['uom'] }),
+    ...withoutUndefined(input),
+    procurementId: header.id,
+    currency,
+    // A rate is frozen with the line that was written by it.
+    fxRate: before && before.currency === currency && !isRecounted ? before.fxRate : fx(currency),
+  };
+  return { ...line, plannedAmount: plannedAmountOf(line, header.currency) };
+}
+
+const blank = {
+  procurementId: '',
+  catalogItemId: null,
+  sku: null,
+  name: '',
+  itemType: 'product' as const,
+  quantity: '0',
+  uom: pieces as RequisitionLine['uom'],
+  factorToBase: '1',
+  plannedPrice: null,
+  actualAmount: null,
+  vatRate: null,
+  requiredAt: null,
+  sourceSectionName: null,
+  workType: null,
+  needGroupKey: null,
+  specification: null,
+  manufacturer: null,
+  brand: null,
+  analogsAllowed: false,
+  status: 'active' as const,
+  invoicedQuantity: '0',
+  receivedQuantity: '0',
+  rejectedQuantity: '0',
+  returnedQuantity: '0',
+  closedShortQuantity: '0',
+  productFields: {},
+  customFields: {},
+  sourceRef: null,
+};
+
+const withoutUndefined = <Input extends object>(input: Input): Input =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input;
+
+/** The factor to the item's base unit, frozen with the line while its item and unit stay. */
+export function inBase(
+  line: WantedLine['line'],
+  before: RequisitionLine | null,
+  { items }: Known,
+  at: string,
+  errors: FieldError[],
+) {
+  const isFrozen = before !== null && before.uom === line.uom && before.catalogItemId === line.catalogItemId;
+  const item = isFrozen ? undefined : items.get(line.catalogItemId ?? '');
+  try {
+    const { factor } = toBase(line.quantity, line.uom, item ?? { baseUom: line.uom, uomConversions: [] });
+    return { factorToBase: isFrozen ? before.factorToBase : factor };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const rule = String(error.members.rule);
+    errors.push(fieldError(`${at}/${rule === 'uom_must_be_whole' ? 'quantity' : 'uom'}`, rule, error.detail));
+    return {};
+  }
+}

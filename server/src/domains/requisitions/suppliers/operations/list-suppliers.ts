@@ -1,0 +1,19 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { query } from '../../../../kernel/operation.ts';
+import { requisitionById } from '../../requisition-by-id.ts';
+import { presentSuppliers } from '../requisition-supplier.row.ts';
+import { requisitionSupplier } from '../requisition-supplier.ts';
+
+export const listSuppliers = query({
+  name: 'requisitions.list-suppliers',
+  summary: words('Suppliers of a requisition', 'Поставщики заявки'),
+  description:
+    'All of them by name, with how far each was invited, has quoted and was chosen, and what was accepted from it.',
+  permission: 'purchase_requisitions.read',
+  scope: 'purchase_requisitions.read',
+  input: object({ id: id() }),
+  output: object({ items: Type.Array(requisitionSupplier.view) }, { title: 'Suppliers of the requisition' }),
+  run: async (ctx, { id }) => ({ items: await presentSuppliers(ctx.db, id, await requisitionById(ctx.db, id)) }),
+});
