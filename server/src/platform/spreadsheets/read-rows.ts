@@ -15,7 +15,14 @@ async function opened(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet>
 }
 
 async function* checked(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+  let last = 0;
   for await (const row of rows) {
+    if (row.n <= last)
+      throw malformed(
+        `Row ${row.n} stands twice or out of order`,
+        `Строка ${row.n} повторяется или стоит не по порядку`,
+      );
+    last = row.n;
     checkRow(row);
     if (row.cells.length > 0) yield row;
   }
