@@ -27,7 +27,7 @@ function readText(text: string, delimiter: string): FoundCell[][] {
     } else
       for (; at < text.length && text[at] !== delimiter && text[at] !== '\r' && text[at] !== '\n'; at += 1)
         cell += text[at];
-    cells.push({ text: cell.replace(/^'(?='*[=+\-@\t\r])/, ''), formula: isFormula(cell) });
+    cells.push({ text: cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r])/, ''), formula: isFormula(cell) });
     if (text[at] === delimiter) at += 1;
     else {
       at += text[at] === '\r' ? 2 : 1;
@@ -38,7 +38,7 @@ function readText(text: string, delimiter: string): FoundCell[][] {
   return rows;
 }
 
-const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell);
+const isFormula = (cell: string) => /^[=+\-@＝＋－＠\t\r]/.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell);
 
 /** Every `c` of the first sheet; with an `f` in it, it is a formula. */
 function readBook(bytes: Buffer): FoundCell[][] {
