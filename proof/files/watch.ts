@@ -1,13 +1,18 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-const statusOf = (pid: number, field: string) =>
-  Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+/** MiB; nothing of a process that is gone, which is told by other means. */
+function statusOf(pid: number, field: string): number {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return 0;
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? 0) / 1024;
+}
 
 /** How far the resident memory of a process has risen at its highest since now, MiB; the kernel keeps the mark. */
 export function watchMemory(pid: number): () => number {
-  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const mark = `/proc/${pid}/clear_refs`;
+  if (existsSync(mark)) writeFileSync(mark, '5');
   const before = statusOf(pid, 'VmRSS');
   return () => statusOf(pid, 'VmHWM') - before;
 }
