@@ -23,9 +23,9 @@ export const filesBugs: readonly PlantedInFiles[] = [
     only: /a million shared strings, each another/,
   },
   {
-    name: 'a code that no contract knows',
+    name: 'a code that this door does not know',
     file: 'server/src/platform/spreadsheets/file-refusal.ts',
-    changes: [["new RefusedFile({ code: 'file_malformed'", "new RefusedFile({ code: 'file_broken' as never"]],
+    changes: [["new RefusedFile({ code: 'file_malformed'", "new RefusedFile({ code: 'quota_exceeded' as never"]],
     caughtBy: 'F2',
     only: /broken XML|long line/,
   },
