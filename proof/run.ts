@@ -13,7 +13,7 @@ import { type Planted, plant } from './plant.ts';
 import { seeded } from './seeded.ts';
 
 // `npm run prove -- --tier S --seed 7`: the crash campaign and the campaign of hostile files (once for each seed), then both
-// with bugs planted that they must catch; `--campaign files` runs one of them. What came of it stands in `results/latest.json`.
+// with bugs planted that they must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of it stands in `results/latest.json`.
 const tiers = {
   S: { seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
   M: { seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
@@ -30,6 +30,7 @@ const { values: asked } = parseArgs({
     mutants: { type: 'string' },
     imported: { type: 'string' },
     only: { type: 'string' },
+    bug: { type: 'string', default: '' },
   },
 });
 const tier = tiers[asked.tier as keyof typeof tiers];
@@ -80,8 +81,8 @@ for (const name of asked.campaign) {
   for (const seed of asked.only === 'planted' ? [] : seeds)
     honest.push({ seed, ...tell(name, seed, await one.honest(seed)) });
   const planted: object[] = [];
-  for (const bug of asked.only === 'honest' ? [] : one.bugs)
-    planted.push(await verdictOf(one, bug, seeds[0] as number));
+  const chosen = one.bugs.filter(({ name: title }) => asked.only !== 'honest' && title.includes(asked.bug));
+  for (const bug of chosen) planted.push(await verdictOf(one, bug, seeds[0] as number));
   Object.assign(results, { [name]: honest, [`${name} with planted bugs`]: planted });
 }
 

@@ -191,6 +191,11 @@ export const books: readonly Kind[] = [
     },
     either,
   ),
+  inBook(
+    'rows that repeat or go back',
+    (random) => book({ sheet: sheet(row(2, [random.next()]) + row(random.pick([1, 2]), ['x'])) }),
+    malformed,
+  ),
   inBook('sheet that is not there', (random) => book({ sheetPath: `worksheets/${random.next()}.xml` }), malformed),
   inBook(
     'sheet outside the archive',
