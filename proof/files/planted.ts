@@ -65,10 +65,12 @@ export const filesBugs: readonly PlantedInFiles[] = [
     file: archive,
     changes: [
       [
-        "throw malformed('The book refers",
-        `void fetch(/Target="([^"]+)"/.exec(relation)?.[1] ?? '').catch(() => {}).then(() => {});
+        'if (/TargetMode',
+        `if (/External/.test(relation)) {
+        void fetch(/Target="([^"]+)"/.exec(relation)?.[1] ?? '').catch(() => {});
         await new Promise((done) => setTimeout(done, 300));
-        throw malformed('The book refers`,
+      }
+      if (/TargetMode`,
       ],
       ['function refuseOtherBooks', 'async function refuseOtherBooks'],
       ['  refuseOtherBooks(text);', '  await refuseOtherBooks(text);'],
