@@ -4,25 +4,33 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bench/measure/processes.ts';
-import { type CampaignReport, runCampaign } from './crash/campaign.ts';
-import { type Planted, plant, plantedBugs } from './crash/planted.ts';
+import { runCampaign } from './crash/campaign.ts';
+import { crashBugs } from './crash/planted.ts';
+import { runFilesCampaign } from './files/campaign.ts';
+import { filesBugs } from './files/planted.ts';
+import type { Finding } from './finding.ts';
+import { type Planted, plant } from './plant.ts';
 import { seeded } from './seeded.ts';
 
-// `npm run prove -- --tier S --seed 7`: the crash campaign (once for each seed), then the same with bugs planted that it
-// must catch. What came of it stands in `results/latest.json`.
+// `npm run prove -- --tier S --seed 7`: the crash campaign and the campaign of hostile files (once for each seed), then both
+// with bugs planted that they must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of it stands in `results/latest.json`.
 const tiers = {
-  S: { seconds: 75, kills: 100, planted: 15 },
-  M: { seconds: 40 * 60, kills: 3_000, planted: 60 },
-  L: { seconds: 8 * 60 * 60, kills: 10_000, planted: 120 },
+  S: { seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
+  M: { seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
+  L: { seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
 };
 
 const { values: asked } = parseArgs({
   options: {
     tier: { type: 'string', default: 'S' },
     seed: { type: 'string', multiple: true, default: [String(Math.floor(Math.random() * 1e6))] },
+    campaign: { type: 'string', multiple: true, default: ['crash', 'files'] },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
+    mutants: { type: 'string' },
+    imported: { type: 'string' },
     only: { type: 'string' },
+    bug: { type: 'string', default: '' },
   },
 });
 const tier = tiers[asked.tier as keyof typeof tiers];
@@ -32,50 +40,68 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root
 const began = Date.now();
 console.log(`SEED=${seeds.join()} COMMIT=${commit}`);
 
-// A bug that can no longer be planted is told now and not after the long campaign.
-for (const bug of plantedBugs) plant(bug).remove();
-
-const clients = Number(asked.clients);
-const length = asked.seconds
-  ? { seconds: Number(asked.seconds), kills: 0 }
-  : { seconds: tier.seconds, kills: tier.kills };
-const crash: Array<CampaignReport & { seed: number }> = [];
-for (const seed of asked.only === 'planted' ? [] : seeds) {
-  const report = await runCampaign({ source: root, random: seeded(seed), clients, patience: 60, ...length });
-  crash.push({ seed, ...report });
-  tell(`crash campaign of seed ${seed}`, report);
+interface Campaign<Bug extends Planted> {
+  honest(seed: number): Promise<{ findings: Finding[] }>;
+  bugs: readonly Bug[];
+  planted(bug: Bug, tree: string, seed: number): Promise<{ findings: Finding[] }>;
 }
-const planted = [];
 
-for (const bug of asked.only === 'honest' ? [] : plantedBugs) planted.push(await verdictOf(bug, seeds[0] as number));
+const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
+const clients = Number(asked.clients);
+const { seconds, kills } = asked.seconds ? { seconds: Number(asked.seconds), kills: 0 } : tier;
+const files = {
+  hostile: tier.hostile,
+  mutants: Number(asked.mutants ?? tier.mutants),
+  imported: Number(asked.imported ?? tier.imported),
+};
 
-const failed =
-  crash.some(({ findings }) => findings.some(({ count }) => count > 0)) ||
-  planted.some(({ verdict }) => verdict === 'MISSED');
+const campaigns = {
+  crash: campaign({
+    honest: (seed) => runCampaign({ source: root, random: seeded(seed), clients, patience: 60, seconds, kills }),
+    bugs: crashBugs,
+    planted: ({ name }, source, seed) =>
+      runCampaign({ source, random: seeded(seed).fork(name), clients, patience: 10, seconds: tier.planted, kills: 0 }),
+  }),
+  files: campaign({
+    honest: (seed) => runFilesCampaign({ source: root, random: seeded(seed), ...files }),
+    bugs: filesBugs,
+    planted: ({ only }, source, seed) =>
+      runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+};
+
+const results: Record<string, object[]> = {};
+let failed = false;
+for (const name of asked.campaign) {
+  const one = campaigns[name as keyof typeof campaigns] as Campaign<Planted> | undefined;
+  if (!one) throw new Error(`The campaigns are ${Object.keys(campaigns).join(', ')}`);
+  // A bug that can no longer be planted is told now and not after the long campaign.
+  for (const bug of one.bugs) plant(bug).remove();
+  const honest: object[] = [];
+  for (const seed of asked.only === 'planted' ? [] : seeds)
+    honest.push({ seed, ...tell(name, seed, await one.honest(seed)) });
+  const planted: object[] = [];
+  const chosen = one.bugs.filter(({ name: title }) => asked.only !== 'honest' && title.includes(asked.bug));
+  for (const bug of chosen) planted.push(await verdictOf(one, bug, seeds[0] as number));
+  Object.assign(results, { [name]: honest, [`${name} with planted bugs`]: planted });
+}
+
 const file = join(root, 'proof/results/latest.json');
 mkdirSync(join(root, 'proof/results'), { recursive: true });
 const machine = { cores: availableParallelism(), node: process.version };
-const took = Math.round((Date.now() - began) / 1000);
-const results = {
-  commit,
-  tier: asked.tier,
-  date: new Date().toISOString(),
-  tookSeconds: took,
-  machine,
-  crash,
-  planted,
-};
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${took} s: ${file}`);
+const tookSeconds = Math.round((Date.now() - began) / 1000);
+const about = { commit, tier: asked.tier, date: new Date().toISOString(), tookSeconds, machine };
+writeFileSync(file, `${JSON.stringify({ ...about, ...results }, null, 2)}\n`);
+console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${tookSeconds} s: ${file}`);
 process.exit(failed ? 1 : 0);
 
-async function verdictOf(bug: Planted, seed: number) {
+async function verdictOf(one: Campaign<Planted>, bug: Planted, seed: number) {
   const { tree, remove } = plant(bug);
   try {
-    const random = seeded(seed).fork(bug.name);
-    const report = await runCampaign({ source: tree, random, clients, patience: 10, seconds: tier.planted, kills: 0 });
-    const by = report.findings.filter(({ count, invariant }) => count > 0 && invariant.startsWith(`${bug.caughtBy} `));
+    const { findings } = await one.planted(bug, tree, seed);
+    const by = findings.filter(({ count, invariant }) => count > 0 && invariant.startsWith(`${bug.caughtBy} `));
     const verdict = by.length > 0 ? 'caught' : 'MISSED';
+    failed ||= by.length === 0;
     console.log(`planted ${bug.name}: ${verdict}${by[0] ? ` (${by[0].invariant}: ${by[0].count})` : ''}`);
     return { bug: bug.name, verdict, by: by.map(({ invariant, count }) => ({ invariant, count })) };
   } finally {
@@ -83,10 +109,13 @@ async function verdictOf(bug: Planted, seed: number) {
   }
 }
 
-function tell(name: string, { faults, writes, webhooks, feed, findings }: CampaignReport) {
-  console.log(`${name}: ${JSON.stringify({ faults, writes, webhooks, feed })}`);
+function tell<Report extends { findings: Finding[] }>(name: string, seed: number, report: Report): Report {
+  const { findings, ...figures } = report;
+  console.log(`${name} campaign of seed ${seed}: ${JSON.stringify(figures)}`);
   for (const { invariant, count, examples } of findings)
     console.log(
       `  ${count === 0 ? 'holds ' : 'BROKEN'} ${invariant}${count ? ` — ${count}: ${examples.join('; ')}` : ''}`,
     );
+  failed ||= findings.some(({ count }) => count > 0);
+  return report;
 }

@@ -1,10 +1,11 @@
 import { openConnection } from '../../bench/measure/connection.ts';
 import { requestText } from '../../bench/measure/request-text.ts';
+import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
 import { type ChaosCounts, makeChaos } from './chaos.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkTrail } from './check-trail.ts';
-import { checkWrites, type Finding, finding } from './check-writes.ts';
+import { checkWrites } from './check-writes.ts';
 import { runClient } from './client.ts';
 import { checkFeed, followFeed } from './follow-feed.ts';
 import { type Installation, startInstallation } from './installation.ts';

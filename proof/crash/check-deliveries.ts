@@ -1,5 +1,5 @@
+import { type Finding, finding } from '../finding.ts';
 import type { ChaosCounts } from './chaos.ts';
-import { type Finding, finding } from './check-writes.ts';
 import type { Installation } from './installation.ts';
 import type { Received } from './journal.ts';
 import type { Receiver } from './receiver.ts';

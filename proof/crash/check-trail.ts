@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { verifyEvents } from '../../server/src/platform/audit/operations/verify-events.ts';
 import { portalTransaction } from '../../server/src/platform/postgres/portal-transaction.ts';
-import { type Finding, finding } from './check-writes.ts';
+import { type Finding, finding } from '../finding.ts';
 import type { Installation } from './installation.ts';
 
 /** I11: the workers seal what is left, and the whole trail fits its seals; an event changed on purpose breaks them. */

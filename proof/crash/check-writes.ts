@@ -1,11 +1,6 @@
+import { type Finding, finding } from '../finding.ts';
 import type { Installation } from './installation.ts';
 import { acknowledged, type Journal, type Write } from './journal.ts';
-
-export interface Finding {
-  invariant: string;
-  count: number;
-  examples: string[];
-}
 
 interface ItemRow {
   id: string;
@@ -62,12 +57,6 @@ export async function checkWrites(installation: Installation, journal: Journal):
     finding('I6 one key has one effect and one answer', journal.flatMap(unlike)),
   ];
 }
-
-export const finding = (invariant: string, examples: readonly string[]): Finding => ({
-  invariant,
-  count: examples.length,
-  examples: examples.slice(0, 5),
-});
 
 function lost(write: Write, journal: Journal, bySku: Map<string, ItemRow>): string[] {
   const item = bySku.get(write.externalId);

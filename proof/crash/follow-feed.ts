@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openConnection } from '../../bench/measure/connection.ts';
 import { requestText } from '../../bench/measure/request-text.ts';
+import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
-import { type Finding, finding } from './check-writes.ts';
 import type { Installation } from './installation.ts';
 
 interface FeedPage {

@@ -1,20 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { newKey, newPortal } from '../../bench/environment/fill-portals.ts';
-import { freePort, root } from '../../bench/measure/processes.ts';
-import { parseMasterKeys } from '../../server/src/master-keys.ts';
+import { freePort } from '../../bench/measure/processes.ts';
 import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { isAlive, stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
 import { type Client, createPool } from '../../server/src/platform/postgres/pool.ts';
-import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
-import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
+import { preparePortal } from '../prepare-portal.ts';
 import { type Ends, type Kept, keepAlive } from './keep-alive.ts';
-import { ended, folder, started } from './leave-nothing.ts';
+import { ended, started } from './leave-nothing.ts';
 
 export interface Installation {
   tenantId: string;
@@ -34,17 +29,7 @@ export interface Installation {
 
 /** Two web processes, two workers and a durable PostgreSQL; `source` is the tree whose server runs. */
 export async function startInstallation(source: string): Promise<Installation> {
-  mkdirSync(join(root, '.data'), { recursive: true });
-  const dataDir = mkdtempSync(join(root, '.data', `proof-${process.pid}-`));
-  folder(dataDir);
-  const masterKey = `k1:${randomBytes(32).toString('base64')}`;
-  const masterKeys = parseMasterKeys(masterKey);
-  const database = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
-  const owner = createPool(database.ownerUrl, 2, 'proof');
-  const { pepper } = await readInstallationKeys(owner, masterKeys);
-  const tenantId = await newPortal(owner);
-  const key = await newKey(owner, pepper, tenantId);
-  await owner.end();
+  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal();
 
   const place = findPlace(dataDir);
   let postmaster = await launch(place, dataDir, {});
@@ -60,7 +45,7 @@ export async function startInstallation(source: string): Promise<Installation> {
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
-          DATABASE_URL: database.ownerUrl,
+          DATABASE_URL: ownerUrl,
           DATA_DIR: dataDir,
           MASTER_KEY: masterKey,
           ROLE: role,
@@ -79,7 +64,7 @@ export async function startInstallation(source: string): Promise<Installation> {
   ];
 
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = new pg.Client(database.ownerUrl);
+    const client = new pg.Client(ownerUrl);
     client.on('error', () => {});
     await client.connect();
     try {
@@ -97,7 +82,7 @@ export async function startInstallation(source: string): Promise<Installation> {
     ends,
     rows,
     async transaction(work) {
-      const pool = createPool(database.ownerUrl, 1, 'proof');
+      const pool = createPool(ownerUrl, 1, 'proof');
       const client = await pool.connect();
       try {
         await client.query('begin');

@@ -1,19 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../bench/measure/processes.ts';
-import { folder } from './leave-nothing.ts';
+import type { Planted } from '../plant.ts';
 
-/** A bug planted in a copy of the tree: if the checker does not see it, the checker is wrong. */
-export interface Planted {
-  name: string;
-  file: string;
-  /** Pieces of the file and what stands there instead. */
-  changes: ReadonlyArray<readonly [from: string | RegExp, to: string]>;
-  /** The finding that must come of it. */
-  caughtBy: string;
-}
-
-export const plantedBugs: readonly Planted[] = [
+export const crashBugs: readonly Planted[] = [
   {
     name: 'B: 201 before the commit',
     file: 'server/src/platform/door/run-command.ts',
@@ -75,24 +62,3 @@ export const plantedBugs: readonly Planted[] = [
     caughtBy: 'I11',
   },
 ];
-
-/** A copy of the tree with the bug in it. */
-export function plant({ file, changes, name }: Planted): { tree: string; remove(): void } {
-  mkdirSync(join(root, '.data'), { recursive: true });
-  const tree = mkdtempSync(join(root, '.data', `planted-${process.pid}-`));
-  folder(tree);
-  for (const part of ['server', 'db', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, part), join(tree, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  const path = join(tree, file);
-  const text = changes.reduce(
-    (before, [from, to]) => {
-      const after = before.replace(from, to);
-      if (after === before) throw new Error(`Planting "${name}": ${String(from)} is no longer in ${file}`);
-      return after;
-    },
-    readFileSync(path, 'utf8'),
-  );
-  writeFileSync(path, text);
-  return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) };
-}

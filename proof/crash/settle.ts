@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openConnection } from '../../bench/measure/connection.ts';
 import { requestText } from '../../bench/measure/request-text.ts';
-import { type Finding, finding } from './check-writes.ts';
+import { type Finding, finding } from '../finding.ts';
 import type { Installation } from './installation.ts';
 
 /** Both web processes answer. */

@@ -50,4 +50,4 @@ async function* rowsOf(text: Iterable<string>, delimiter: string): AsyncGenerato
 }
 
 /** The apostrophe that guards a cell against being taken for a formula is no part of it. */
-const cellOf = (text: string) => (text === '' ? null : text.replace(/^'(?='*[=+\-@\t\r])/, ''));
+const cellOf = (text: string) => (text === '' ? null : text.replace(/^'(?='*[=+\-@＝＋－＠\t\r])/, ''));

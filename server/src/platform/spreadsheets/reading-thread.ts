@@ -1,9 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { fileKind } from './file-kind.ts';
-import { type FileRefusal, malformed, RefusedFile, tooMuch } from './file-refusal.ts';
-import { limits } from './limits.ts';
-import { openBook } from './open-book.ts';
-import { openText } from './open-text.ts';
+import { type FileRefusal, malformed, RefusedFile } from './file-refusal.ts';
+import { readRows } from './read-rows.ts';
 import type { ReadFacts, ReadOptions, SheetRow } from './spreadsheet.ts';
 
 export interface ReadingOrder {
@@ -22,7 +19,7 @@ const mostAhead = 2;
 async function read({ bytes, options, taken }: ReadingOrder) {
   const count = new Int32Array(taken);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { facts, rows } = fileKind(buffer) === 'xlsx' ? await openBook(buffer, options) : openText(buffer, options);
+  const { facts, rows } = await readRows(buffer, options);
   let gathered: SheetRow[] = [];
   let sent = 0;
   const send = () => {
@@ -34,27 +31,12 @@ async function read({ bytes, options, taken }: ReadingOrder) {
       Atomics.wait(count, 0, done);
   };
   for await (const row of rows) {
-    checkRow(row);
-    if (row.cells.length > 0) gathered.push(row);
+    gathered.push(row);
     if (gathered.length === batch) send();
   }
   if (gathered.length > 0) send();
   say({ done: facts });
 }
-
-function checkRow(row: SheetRow) {
-  const { n, cells } = row;
-  while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
-  if (n > limits.rows + 1) throw tooMuch('Too many rows', 'Слишком много строк', limits.rows);
-  if (cells.length > limits.columns) throw tooMuch('Too many columns', 'Слишком много столбцов', limits.columns);
-  if (cells.some((cell) => typeof cell === 'string' && cell.length > limits.cell))
-    throw malformed(
-      `Row ${n} has a cell longer than ${limits.cell} characters`,
-      `В строке ${n} есть ячейка длиннее ${limits.cell} символов`,
-    );
-}
-
-const isBlank = (cell: unknown) => cell === null || cell === undefined || cell === '';
 
 const say = (message: FromReading) => parentPort?.postMessage(message);
 

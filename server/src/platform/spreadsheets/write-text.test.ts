@@ -17,7 +17,7 @@ const cells: Array<[what: string, cell: TextCell, style: TextStyle, text: string
   ['a tab where tabs part cells', 'а\tб', tabbed, '"а\tб"'],
   ['quotes', 'ООО "Ромашка"', russian, '"ООО ""Ромашка"""'],
   ['a line break', 'а\nб', russian, '"а\nб"'],
-  ...['=', '+', '-', '@', '\t', '\0'].map((sign): [string, TextCell, TextStyle, string] => [
+  ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign): [string, TextCell, TextStyle, string] => [
     `text that begins with ${JSON.stringify(sign)}`,
     `${sign}1`,
     russian,

@@ -41,7 +41,7 @@ function written(cell: TextCell, { delimiter, point }: TextStyle): string {
     : text;
 }
 
-/** A leading mark that a spreadsheet would run gets an apostrophe; numbers are written as numbers and need none. */
-const guarded = (text: string) => (/^'*[=+\-@\t\r\0]/.test(text) ? `'${text}` : text);
+/** A leading mark that a spreadsheet would run, in full width too, gets an apostrophe; numbers are written as numbers and need none. */
+const guarded = (text: string) => (/^'*[=+\-@＝＋－＠\t\r\0]/.test(text) ? `'${text}` : text);
 
 const plain = (cell: Exclude<TextCell, string | null>) => (typeof cell === 'object' ? cell.decimal : String(cell));

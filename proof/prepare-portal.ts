@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { newKey, newPortal } from '../bench/environment/fill-portals.ts';
+import { root } from '../bench/measure/processes.ts';
+import { parseMasterKeys } from '../server/src/master-keys.ts';
+import { createPool } from '../server/src/platform/postgres/pool.ts';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
+import { readInstallationKeys } from '../server/src/platform/secrets/installation-keys.ts';
+import { folder } from './crash/leave-nothing.ts';
+
+export interface PreparedPortal {
+  dataDir: string;
+  masterKey: string;
+  ownerUrl: string;
+  tenantId: string;
+  key: string;
+}
+
+/** A folder that does not outlive the run, with a durable PostgreSQL and one portal in it. */
+export async function preparePortal(): Promise<PreparedPortal> {
+  mkdirSync(join(root, '.data'), { recursive: true });
+  const dataDir = mkdtempSync(join(root, '.data', `proof-${process.pid}-`));
+  folder(dataDir);
+  const masterKey = `k1:${randomBytes(32).toString('base64')}`;
+  const masterKeys = parseMasterKeys(masterKey);
+  const { ownerUrl } = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
+  const owner = createPool(ownerUrl, 2, 'proof');
+  const { pepper } = await readInstallationKeys(owner, masterKeys);
+  const tenantId = await newPortal(owner);
+  const key = await newKey(owner, pepper, tenantId);
+  await owner.end();
+  return { dataDir, masterKey, ownerUrl, tenantId, key };
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { seeded } from '../../../../proof/seeded.ts';
+import { oneOfEach } from '../../../../tools/hostile/corpus.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { Upload } from '../../kernel/upload.ts';
+import { judgeFile } from './judge-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'prokura-hostile-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const path = join(folder, 'file');
+
+async function codeOf(fileName: string, bytes: Buffer): Promise<string> {
+  writeFileSync(path, bytes);
+  try {
+    await judgeFile(new Upload({ fileName, mediaType: '', size: bytes.length, sha256: '' }, path));
+    return '';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.code;
+  }
+}
+
+for (const { kind, fileName, bytes, expected } of oneOfEach(seeded(18))) {
+  const codes = expected?.kept ?? [];
+  const told = codes.map((code) => code || 'kept').join(' or ');
+  test(`a hostile file is ${told}: ${kind}`, async () => {
+    const code = await codeOf(fileName, bytes);
+    assert.ok(codes.includes(code), `answered ${code || 'kept'}`);
+  });
+}

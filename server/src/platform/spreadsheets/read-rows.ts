@@ -1,0 +1,43 @@
+import { fileKind } from './file-kind.ts';
+import { malformed, tooMuch } from './file-refusal.ts';
+import { limits } from './limits.ts';
+import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
+
+/** The rows of a file of either kind that hold something, none longer than the limits. Only the reader it needs is loaded. */
+export async function readRows(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
+  const { facts, rows } = await opened(bytes, options);
+  return { facts, rows: checked(rows) };
+}
+
+async function opened(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
+  if (fileKind(bytes) === 'xlsx') return (await import('./open-book.ts')).openBook(bytes, options);
+  return (await import('./open-text.ts')).openText(bytes, options);
+}
+
+async function* checked(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+  let last = 0;
+  for await (const row of rows) {
+    if (row.n <= last)
+      throw malformed(
+        `Row ${row.n} stands twice or out of order`,
+        `Строка ${row.n} повторяется или стоит не по порядку`,
+      );
+    last = row.n;
+    checkRow(row);
+    if (row.cells.length > 0) yield row;
+  }
+}
+
+function checkRow(row: SheetRow) {
+  const { n, cells } = row;
+  while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
+  if (n > limits.rows + 1) throw tooMuch('Too many rows', 'Слишком много строк', limits.rows);
+  if (cells.length > limits.columns) throw tooMuch('Too many columns', 'Слишком много столбцов', limits.columns);
+  if (cells.some((cell) => typeof cell === 'string' && cell.length > limits.cell))
+    throw malformed(
+      `Row ${n} has a cell longer than ${limits.cell} characters`,
+      `В строке ${n} есть ячейка длиннее ${limits.cell} символов`,
+    );
+}
+
+const isBlank = (cell: unknown) => cell === null || cell === undefined || cell === '';
