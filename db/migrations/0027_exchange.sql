@@ -63,13 +63,16 @@ create table import_rows (
 create index import_rows_failed on import_rows (tenant_id, job_id, n) where failed;
 call fence('import_rows', 'select, update', 'select, insert, update, delete');
 
--- The last mapping of each set of headings: the same file next month needs no mapping.
+-- The last mapping of each set of headings: the same file next month needs none, wherever its columns stand then.
 create table import_mappings (
   tenant_id  uuid not null default tenant_id(),
   kind       text not null,
-  headings   bytea not null,
+  -- SHA-256 of the headings.
+  key        bytea not null,
+  headings   text[] not null,
+  -- Heading → target.
   mapping    jsonb not null,
   updated_at instant not null default now(),
-  primary key (tenant_id, kind, headings)
+  primary key (tenant_id, kind, key)
 );
-call fence('import_mappings', 'select, insert, update', 'select');
+call fence('import_mappings', 'select', 'select, insert, update');

@@ -14,8 +14,6 @@ export const importColumns: Sql = raw(`
 export interface Found {
   facts: ReadFacts;
   headerRow: number;
-  /** SHA-256 of the headings, hex. */
-  headings: string;
   columns: ImportJob['columns'];
 }
 

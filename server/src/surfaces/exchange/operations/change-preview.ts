@@ -9,7 +9,6 @@ import { readDefinitions } from '../../../platform/custom-fields/definitions.ts'
 import {
   type Choice,
   changeImport,
-  type Found,
   type ImportRow,
   lockImport,
   presentImport,
@@ -34,7 +33,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
     summary: words('Recompute the preview of an import', 'Пересчитать предпросмотр импорта'),
     description:
       'A new mapping, mode or parameters read the file again: the status is `parsing` until the new preview is ready, and the ' +
-      'mapping is remembered for files with the same headings. Decisions about single rows hold at once.',
+      'mapping is remembered for files with the same headings in any order. Decisions about single rows hold at once.',
     ...exchange.importing,
     refuses: ['import_job_state', 'gone', 'mapping_invalid', 'version_conflict', 'precondition_failed'],
     input: object({
@@ -53,7 +52,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
       expectState(before, 'preview_ready', ...(anew ? (['failed'] as const) : []));
       ctx.expectVersion(before.version);
       ctx.nothingChanged();
-      if (mapping) await rememberMapping(ctx, exchange, before, mapping);
+      if (mapping) checkMapping(mapping, columnsOf(exchange, await readDefinitions(ctx)));
       const choices = { ...before.choices, ...choicesOf(rowActions) };
       if (!anew)
         return decideRows(
@@ -77,22 +76,6 @@ type RowAction = Type.Static<typeof rowAction>;
 
 const choicesOf = (actions: readonly RowAction[]): Record<string, Choice> =>
   Object.fromEntries(actions.map(({ rowId, action, entityId }) => [rowId, { action, entityId }]));
-
-async function rememberMapping(
-  ctx: WriteContext,
-  exchange: Exchange,
-  { found }: ImportRow,
-  mapping: Record<string, string>,
-) {
-  checkMapping(mapping, columnsOf(exchange, await readDefinitions(ctx)));
-  if (!found) return;
-  await ctx.db.execute(sql`
-    insert into import_mappings (tenant_id, kind, headings, mapping)
-    values (${ctx.db.tenant}, ${exchange.kind}, ${headingsOf(found)}, ${JSON.stringify(mapping)})
-    on conflict (tenant_id, kind, headings) do update set mapping = excluded.mapping, updated_at = now()`);
-}
-
-const headingsOf = ({ headings }: Found) => Buffer.from(headings, 'hex');
 
 async function decideRows(
   ctx: WriteContext,

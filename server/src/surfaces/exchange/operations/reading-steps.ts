@@ -49,19 +49,6 @@ export const readStoredPart = query({
   run: (ctx, { jobId, part }) => readPart(ctx.db, jobId, part),
 });
 
-export const recallMapping = query({
-  ...inside,
-  name: 'exchange.recall-mapping',
-  summary: words('Recall a mapping', 'Вспомнить сопоставление'),
-  input: object({ kind: Type.String(), key: Type.String() }),
-  async run(ctx, { kind, key }) {
-    const known = await ctx.db.first<{ mapping: Record<string, string> }>(sql`
-      select mapping from import_mappings
-      where tenant_id = ${ctx.db.tenant} and kind = ${kind} and headings = ${Buffer.from(key, 'hex')}`);
-    return known?.mapping ?? null;
-  },
-});
-
 /** Plans and stores some hundred rows; the first ones bring what was found of the file. */
 export const takeRows = command({
   ...inside,
