@@ -61,8 +61,9 @@ export const importCounts = object(
     update: count('To change'),
     skip: count('Left alone'),
     conflict: count('To be decided'),
-    errors: count('With errors'),
+    errors: count('With errors: left out of the numbers before, never applied'),
     warnings: count('With warnings'),
+    applied: count('Written so far while the import is applied, and all that were written when it is done'),
   },
   { title: 'Counts' },
 );
@@ -90,6 +91,14 @@ export const importJob = entity({
     headerRow: nullable(Type.Integer({ title: 'Row of the headings' })),
     columns: Type.Array(column, { title: 'Columns of the file' }),
     counts: importCounts,
+    faults: Type.Array(
+      object({
+        code: Type.String({ title: 'Code', examples: ['column_missing'] }),
+        field: Type.String({ title: 'Target', examples: ['name'] }),
+        message: Type.String({ title: 'What is wrong' }),
+      }),
+      { title: 'What is wrong with the preview as a whole; a new mapping mends it' },
+    ),
     result: nullable(
       object(
         { created: count('Created'), updated: count('Changed'), failed: count('Not applied') },

@@ -25,7 +25,16 @@ test('a book with Russian headings becomes items, each with its fact and its aut
     job.columns.map(({ target }: { target: string }) => target),
     ['sku', 'name', 'unit', 'plannedCost', 'vatRate', 'type', 'barcode'],
   );
-  assert.deepEqual(job.counts, { rows: 2, create: 2, update: 0, skip: 0, conflict: 0, errors: 0, warnings: 0 });
+  assert.deepEqual(job.counts, {
+    rows: 2,
+    create: 2,
+    update: 0,
+    skip: 0,
+    conflict: 0,
+    errors: 0,
+    warnings: 0,
+    applied: 0,
+  });
   assert.deepEqual(await items('search=Цемент'), [], 'a preview writes nothing');
 
   const after = await applied(job.id);

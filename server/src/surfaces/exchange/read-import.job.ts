@@ -11,6 +11,7 @@ import { findHeadings, lookedThrough, mapHeadings, showColumns } from './map-col
 import { beginReading, endReading, giveUpReading, readStoredPart, takeRows } from './operations/reading-steps.ts';
 import { recallMapping, rememberMapping } from './operations/remember-mapping.ts';
 import type { Planning } from './plan-rows.ts';
+import { faultsOf, planningOf } from './planning-of.ts';
 
 export const importPayload = object({ jobId: id(), userId: nullable(id()) });
 
@@ -48,7 +49,7 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
   if (!begun || !exchange) return;
   const { row, definitions } = begun;
   const columns = columnsOf(exchange, definitions);
-  const { parameters, mode, choices } = row;
+  const { parameters } = row;
   let planning: Planning | undefined;
   let headerRow = 0;
 
@@ -61,7 +62,7 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     headerRow = headings.n;
     if (told) await steps.command(rememberMapping, { kind, headings, mapping: told });
     const mapping = told ?? mapHeadings(headings.cells, columns, recalled?.mapping);
-    planning = { exchange, columns, definitions, mapping, parameters, mode, choices, seen: new Map() };
+    planning = planningOf(exchange, definitions, row, mapping);
     return showColumns(headings, rows, mapping);
   };
 
@@ -75,7 +76,7 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     await steps.command(takeRows, { jobId, found, rows: body, planning, count });
   });
   if (!planning) throw refuse('file_malformed', words('The file holds no rows.', 'В файле нет строк.'));
-  await steps.command(endReading, { jobId });
+  await steps.command(endReading, { jobId, faults: faultsOf(planning) });
 }
 
 async function storedFile(steps: Steps, jobId: string, size: number): Promise<Uint8Array> {

@@ -14,12 +14,12 @@ import {
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle, importMapping, importParameters } from '../../../platform/exchange/import-job.ts';
-import { countRows, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
+import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
-import { planningOf } from '../planning-of.ts';
+import { faultsOf, planningOf } from '../planning-of.ts';
 
 const rowAction = object({
   rowId: integer('Row', { minimum: 1 }),
@@ -65,7 +65,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
       const change = sql`
         status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
         parameters = ${JSON.stringify(parameters ?? before.parameters)}, mode = ${mode ?? before.mode},
-        choices = ${JSON.stringify(choices)}, counts = '{}', problem = null, updated_by = ${ctx.actor.userId}`;
+        choices = ${JSON.stringify(choices)}, counts = '{}', faults = '[]', problem = null, updated_by = ${ctx.actor.userId}`;
       const after = await changeImport(ctx.db, jobId, change);
       await ctx.enqueue(readFile, { jobId, userId: ctx.actor.userId });
       return presentImport(after, ctx.language);
@@ -92,14 +92,14 @@ async function decideRows(
       'not_found_reference',
       words('is no row of the file', 'такой строки в файле нет'),
     );
-  const planning = await planningOf(ctx, exchange, { ...before, choices });
+  const planning = planningOf(exchange, await readDefinitions(ctx), { ...before, choices });
   const planned = await planRows(ctx, planning, stored);
   await replanRows(
     ctx.db,
     before.id,
     planned.map(({ input: _, match: __, ...row }) => row),
   );
-  const counts = await countRows(ctx.db, before.id);
-  const change = sql`choices = ${JSON.stringify(choices)}, counts = ${JSON.stringify(counts)}, updated_by = ${ctx.actor.userId}`;
+  const counted = await countedPreview(ctx.db, before.id, faultsOf(planning));
+  const change = sql`choices = ${JSON.stringify(choices)}, ${counted}, updated_by = ${ctx.actor.userId}`;
   return presentImport(await changeImport(ctx.db, before.id, change), ctx.language);
 }

@@ -8,13 +8,14 @@ import type { CustomField } from '../../../platform/custom-fields/custom-field.t
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import {
   changeImport,
+  type Fault,
   type Found,
   type ImportRow,
   importColumns,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
-import { countRows, forgetRows, insertRows } from '../../../platform/exchange/import-rows.ts';
+import { countedPreview, forgetRows, insertRows } from '../../../platform/exchange/import-rows.ts';
 import { readPart } from '../../../platform/exchange/stored-file.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
 import { type Planning, planRows } from '../plan-rows.ts';
@@ -84,14 +85,14 @@ export const endReading = command({
   ...inside,
   name: 'exchange.end-reading',
   summary: words('End reading a file', 'Завершить чтение файла'),
-  input: object({ jobId: id() }),
-  async run(ctx, { jobId }) {
+  input: object({ jobId: id(), faults: Type.Unsafe<Fault[]>({}) }),
+  async run(ctx, { jobId, faults }) {
     ctx.nothingChanged();
     const row = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
     if (!row) return;
-    const counts = await countRows(ctx.db, jobId);
     const status = importLifecycle.next('preview', row.status);
-    await changeImport(ctx.db, jobId, sql`status = ${status}, counts = ${JSON.stringify(counts)}, problem = null`);
+    const counted = await countedPreview(ctx.db, jobId, faults);
+    await changeImport(ctx.db, jobId, sql`status = ${status}, ${counted}, problem = null`);
   },
 });
 
@@ -106,7 +107,11 @@ export const giveUpReading = command({
     await forgetRows(ctx.db, jobId);
     const status = importLifecycle.next('giveUp', before.status);
     const problem = JSON.stringify({ code, detail });
-    const row = await changeImport(ctx.db, jobId, sql`status = ${status}, problem = ${problem}, counts = '{}'`);
+    const row = await changeImport(
+      ctx.db,
+      jobId,
+      sql`status = ${status}, problem = ${problem}, counts = '{}', faults = '[]'`,
+    );
     ctx.record(importJob.fact('failed', presentImport(row), { reason: code }));
   },
 });
