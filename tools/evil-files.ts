@@ -24,6 +24,7 @@ export function evilFiles(): EvilFile[] {
     ...archives(),
     ...xml(),
     ...books(),
+    ...openDocuments(),
     ...texts(),
     { name: 'empty', bytes: Buffer.alloc(0), refusedAs: malformed },
     { name: 'pdf', bytes: Buffer.from('%PDF-1.7\n%\0\x01\x02'), refusedAs: unsupported },
@@ -192,6 +193,45 @@ function books(): EvilFile[] {
   ];
 }
 
+function openDocuments(): EvilFile[] {
+  const row = (cells: string, more = '') => `<table:table-row${more}>${cells}</table:table-row>`;
+  const one = '<table:table-cell office:value-type="float" office:value="1"/>';
+  const rowsRepeated = ' table:number-rows-repeated="1048576"';
+  const columnsRepeated = one.replace('/>', ' table:number-columns-repeated="16384"/>');
+  const laughs = '<!DOCTYPE a [<!ENTITY l0 "ha"><!ENTITY x "&l0;&l0;">]>';
+  const broken = '<office:document-content><table:table><table:table-row></office:document-content>';
+  const filled = '<text:p>я</text:p>'.repeat(40_000);
+  return [
+    { name: 'ODS', bytes: ods({ rows: row(one) }), refusedAs: [] },
+    { name: 'ODS with a million rows in one', bytes: ods({ rows: row(one, rowsRepeated) }), refusedAs: tooLarge },
+    { name: 'ODS with blank rows to the end', bytes: ods({ rows: row(one) + row('', rowsRepeated) }), refusedAs: [] },
+    { name: 'ODS with a row of one value to the end', bytes: ods({ rows: row(columnsRepeated) }), refusedAs: tooLarge },
+    { name: 'ODS bomb', bytes: ods({ rows: row('').repeat(5_000_000) }), refusedAs: tooLarge },
+    {
+      name: 'ODS with entities',
+      bytes: ods({ prolog: laughs, rows: row('<table:table-cell/>') }),
+      refusedAs: malformed,
+    },
+    { name: 'ODS of broken XML', bytes: ods({ content: broken }), refusedAs: malformed },
+    { name: 'ODS whose content is cut', bytes: ods({ content: '<office:document-content>' }), refusedAs: malformed },
+    { name: 'ODS without content', bytes: ods({ contentName: 'other.xml' }), refusedAs: malformed },
+    { name: 'cut ODS', bytes: ods({}).subarray(0, 300), refusedAs: malformed },
+    {
+      name: 'ODS with a long cell',
+      bytes: ods({ rows: row(`<table:table-cell>${filled}</table:table-cell>`) }),
+      refusedAs: malformed,
+    },
+    { name: 'ODS with macros', bytes: ods({ more: 'Basic/Standard/Module1.xml' }), refusedAs: unsupported },
+    { name: 'ODS with an embedded object', bytes: ods({ more: 'Object 1' }), refusedAs: unsupported },
+    {
+      name: 'ODS with a password',
+      bytes: ods({ manifest: '<manifest:encryption-data manifest:checksum="x"/>' }),
+      refusedAs: unsupported,
+    },
+    { name: 'ODT', bytes: ods({ type: 'text' }), refusedAs: unsupported },
+  ];
+}
+
 function texts(): EvilFile[] {
   const formulas = ['=', '+', '-', '@', '\t=', '\r=', '＝', '=cmd|', '=HYPERLINK(', '=WEBSERVICE(', '%=', ';='].map(
     (start) => `"${start}1+1"`,
@@ -260,6 +300,39 @@ function book({
       ...(claims && { claims }),
     },
     ...more,
+  ]);
+}
+
+interface OpenDocument {
+  type?: string;
+  prolog?: string;
+  rows?: string;
+  content?: string;
+  contentName?: string;
+  manifest?: string;
+  more?: string;
+}
+
+/** A small book of OpenDocument that is right but for what is asked. */
+function ods({
+  type = 'spreadsheet',
+  prolog = '',
+  rows: body = '',
+  manifest = '',
+  more,
+  ...given
+}: OpenDocument): Buffer {
+  const table = `<table:table table:name="Лист">${body}</table:table>`;
+  const whole = `<office:document-content><office:body><office:spreadsheet>${table}</office:spreadsheet></office:body></office:document-content>`;
+  const part = (name: string, text: string): Entry => ({ name, data: Buffer.from(text) });
+  return zip([
+    part('mimetype', `application/vnd.oasis.opendocument.${type}`),
+    part(
+      given.contentName ?? 'content.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>${prolog}${given.content ?? whole}`,
+    ),
+    part('META-INF/manifest.xml', `<manifest:manifest>${manifest}</manifest:manifest>`),
+    ...(more ? [part(more, 'x')] : []),
   ]);
 }
 

@@ -23,7 +23,7 @@ export const rowActions = ['create', 'update', 'skip', 'conflict'] as const;
 export const importParameters = object(
   {
     headerRow: Type.Optional(integer('Row of the headings, from 1', { minimum: 1, maximum: 1_000 })),
-    sheet: Type.Optional(text(100, 'Sheet of an XLSX book')),
+    sheet: Type.Optional(text(100, 'Sheet of a book')),
     encoding: Type.Optional(choice(textEncodings, 'Encoding of a text file')),
     delimiter: Type.Optional(choice(delimiters, 'Delimiter of a text file')),
     decimalSeparator: Type.Optional(choice([',', '.'], 'What parts the fraction of a number written as text')),
@@ -83,7 +83,7 @@ export const importJob = entity({
     fileName: text(255, 'File name', { examples: ['прайс.xlsx'] }),
     fileSize: Type.Integer({ minimum: 0, title: 'Bytes' }),
     parameters: importParameters,
-    format: nullable(choice(['xlsx', 'csv'], 'Format found')),
+    format: nullable(choice(['xlsx', 'ods', 'csv'], 'Format found')),
     sheet: nullable(Type.String({ title: 'Sheet read' })),
     sheets: Type.Array(Type.String(), { title: 'Sheets of the book' }),
     encoding: nullable(choice(textEncodings, 'Encoding found')),

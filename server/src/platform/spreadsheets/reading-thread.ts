@@ -22,7 +22,7 @@ const mostAhead = 2;
 async function read({ bytes, options, taken }: ReadingOrder) {
   const count = new Int32Array(taken);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { facts, rows } = fileKind(buffer) === 'xlsx' ? await openBook(buffer, options) : openText(buffer, options);
+  const { facts, rows } = fileKind(buffer) === 'book' ? await openBook(buffer, options) : openText(buffer, options);
   let gathered: SheetRow[] = [];
   let sent = 0;
   const send = () => {

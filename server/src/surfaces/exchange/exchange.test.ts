@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import iconv from 'iconv-lite';
 import { drainJobs, factsOf, newPortal, owner, request, workerDoor } from '../../../test/harness.ts';
 import { base, book, cellsOf, importing } from '../../../test/imports.ts';
+import { zipOf } from '../../../test/sample-files.ts';
 import { systemIn } from '../../kernel/actor.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
@@ -514,4 +515,16 @@ test('stock without a warehouse is refused where the portal has none', async () 
   const job = await previewed(await book(['Наименование', 'Остаток'], [['Бетон', 4]]));
   const [row] = await rowsOf(job.id, '?only=errors');
   assert.deepEqual([row.errors[0].code, row.errors[0].field], ['required', 'warehouse']);
+});
+
+test('a book of OpenDocument is imported as any other', async () => {
+  const cells = (...texts: string[]) =>
+    `<table:table-row>${texts.map((text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+  const rows = cells('Артикул', 'Наименование') + cells('OD-1', 'Опора');
+  const file = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content><office:spreadsheet><table:table table:name="Л">${rows}</table:table></office:spreadsheet></office:document-content>`,
+  });
+  const job = await previewed(file, { name: 'прайс.ods' });
+  assert.deepEqual([job.format, job.sheets, job.counts.create], ['ods', ['Л'], 1]);
 });
