@@ -1,7 +1,7 @@
 import { brokenRule, words } from '../../kernel/errors.ts';
 import type { Exchange, SavedRow } from '../../kernel/exchange.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { planForAny } from '../../kernel/plan-for-any.ts';
+import { planByKeys } from '../../kernel/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { type RowToWrite, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
@@ -21,7 +21,7 @@ export interface Result {
 
 /** Writes the chosen rows of a preview, some hundred at a time. */
 export async function writeRows(ctx: WriteContext, exchange: Exchange, job: ImportRow, tell: Tell): Promise<Result> {
-  const [definitions] = await Promise.all([readDefinitions(ctx), planForAny(ctx.db)]);
+  const [definitions] = await Promise.all([readDefinitions(ctx), planByKeys(ctx.db)]);
   const planning = planningOf(exchange, definitions, job);
   const result: Result = { created: 0, updated: 0, failed: 0 };
   for (let after = 0; ; ) {

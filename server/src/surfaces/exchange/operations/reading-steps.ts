@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { type Words, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, query } from '../../../kernel/operation.ts';
-import { planForAny } from '../../../kernel/plan-for-any.ts';
+import { planByKeys } from '../../../kernel/plan-by-keys.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { CustomField } from '../../../platform/custom-fields/custom-field.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
@@ -66,7 +66,7 @@ export const takeRows = command({
     ctx.nothingChanged();
     const [planned] = await Promise.all([
       planning && rows.length > 0 ? planRows(ctx, planning, rows) : [],
-      planForAny(ctx.db),
+      planByKeys(ctx.db),
     ]);
     if (planned.length > 0)
       await insertRows(
