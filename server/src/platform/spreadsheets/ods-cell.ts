@@ -43,7 +43,7 @@ export function odsCell(attributes: Attributes) {
 
 /** A formula is the value it was saved with; a time of day is what the cell shows. */
 function valueOf(attributes: Attributes, shown: string): Cell {
-  switch (attributes['office:value-type']) {
+  switch (attributes['office:value-type'] ?? 'string') {
     case 'float':
     case 'currency':
     case 'percentage': {

@@ -4,7 +4,6 @@ import { brokenRule, words } from '../../../kernel/errors.ts';
 import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { countUpTo } from '../../../kernel/list-rows.ts';
-import type { Page } from '../../../kernel/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { chosenLines } from '../chosen-lines.ts';
