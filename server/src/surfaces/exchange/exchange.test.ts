@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import iconv from 'iconv-lite';
-import { drainJobs, factsOf, newPortal, owner, request, workerDoor } from '../../../test/harness.ts';
-import { base, book, cellsOf, importing } from '../../../test/imports.ts';
+import { drainJobs, factsOf, newPortal, owner, type Portal, request, workerDoor } from '../../../test/harness.ts';
+import { base, book, cellsOf, type ImportDriver, importing } from '../../../test/imports.ts';
 import { zipOf } from '../../../test/sample-files.ts';
 import { systemIn } from '../../kernel/actor.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { expireImports } from './expire-imports.schedule.ts';
 
-const portal = await newPortal();
-const { key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = await importing(portal);
+let portal: Portal;
+let { key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = {} as ImportDriver;
+
+before(async () => {
+  portal = await newPortal();
+  ({ key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = await importing(portal));
+});
 
 test('a book with Russian headings becomes items, each with its fact and its author', async () => {
   const file = await book(

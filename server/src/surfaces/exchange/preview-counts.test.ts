@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { newPortal, request } from '../../../test/harness.ts';
-import { book, importing } from '../../../test/imports.ts';
+import { book, type ImportDriver, importing } from '../../../test/imports.ts';
 
-const portal = await newPortal();
-const files = await importing(portal, 'settings.write');
+let files: ImportDriver;
+
+before(async () => {
+  files = await importing(await newPortal(), 'settings.write');
+});
 
 const total = ({ create, update, skip, conflict, errors }: Record<string, number>) =>
   [create, update, skip, conflict, errors].reduce((sum = 0, one = 0) => sum + one, 0);

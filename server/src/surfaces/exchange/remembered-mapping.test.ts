@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { newPortal } from '../../../test/harness.ts';
-import { book, importing } from '../../../test/imports.ts';
+import { book, type ImportDriver, importing } from '../../../test/imports.ts';
 import type { Cell } from '../../kernel/exchange.ts';
 import { headingNames } from './remembered-headings.ts';
 
-const files = await importing(await newPortal());
+let files: ImportDriver;
+
+before(async () => {
+  files = await importing(await newPortal());
+});
 
 /** Maps a file of a supplier whose headings nobody could guess. */
 async function mapped(headings: string[], rows: Cell[][], mapping: Record<string, string>, parameters?: object) {

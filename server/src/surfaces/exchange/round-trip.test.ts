@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { test } from 'node:test';
-import { newPortal, personWith, request, run } from '../../../test/harness.ts';
-import { base, book, cellsOf, importing } from '../../../test/imports.ts';
+import { before, test } from 'node:test';
+import { newPortal, type Portal, personWith, request, run } from '../../../test/harness.ts';
+import { base, book, cellsOf, type ImportDriver, importing } from '../../../test/imports.ts';
 import { allRoutes } from '../../app.ts';
 import type { Download } from '../../kernel/download.ts';
 import type { Route } from '../../kernel/routes.ts';
 
-const portal = await newPortal();
-const files = await importing(portal, 'warehouses.write', 'settings.write');
+let portal: Portal;
+let files: ImportDriver;
+
+before(async () => {
+  portal = await newPortal();
+  files = await importing(portal, 'warehouses.write', 'settings.write');
+});
 
 const make = async (path: string, body: object) => {
   const { status, json } = await request('POST', `/api/v1${path}`, { key: files.key, body });
