@@ -539,6 +539,7 @@ create table import_jobs (
   choices jsonb not null default '{}'::jsonb,
   found jsonb,
   counts jsonb not null default '{}'::jsonb,
+  faults jsonb not null default '[]'::jsonb,
   selected integer[],
   on_error text,
   result jsonb,
@@ -566,16 +567,32 @@ grant delete, select, update on import_jobs to prokura_worker;
 create table import_mappings (
   tenant_id uuid not null default tenant_id(),
   kind text not null,
-  headings bytea not null,
+  key bytea not null,
+  headings text[] not null,
   mapping jsonb not null,
   updated_at instant not null default now(),
-  constraint import_mappings_pkey PRIMARY KEY (tenant_id, kind, headings)
+  constraint import_mappings_pkey PRIMARY KEY (tenant_id, kind, key)
 );
 alter table import_mappings enable row level security;
 alter table import_mappings force row level security;
 create policy tenant on import_mappings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant insert, select, update on import_mappings to prokura_service;
-grant select on import_mappings to prokura_worker;
+grant select on import_mappings to prokura_service;
+grant insert, select, update on import_mappings to prokura_worker;
+
+-- import_progress
+create table import_progress (
+  tenant_id uuid not null default tenant_id(),
+  job_id uuid not null,
+  applied integer not null,
+  updated_at instant not null default now(),
+  constraint import_progress_pkey PRIMARY KEY (tenant_id, job_id),
+  constraint import_progress_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE
+);
+alter table import_progress enable row level security;
+alter table import_progress force row level security;
+create policy tenant on import_progress using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on import_progress to prokura_service;
+grant insert, select, update on import_progress to prokura_worker;
 
 -- import_rows
 create table import_rows (

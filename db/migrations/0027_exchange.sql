@@ -17,6 +17,8 @@ create table import_jobs (
   -- What reading found: format, sheets, encoding, the heading row and its columns.
   found       jsonb,
   counts      jsonb not null default '{}',
+  -- What is wrong with the preview as a whole.
+  faults      jsonb not null default '[]',
   -- Rows to be applied, none for all, and what to do with those that cannot be.
   selected    int[],
   on_error    text check (on_error in ('skip', 'abort')),
@@ -63,13 +65,27 @@ create table import_rows (
 create index import_rows_failed on import_rows (tenant_id, job_id, n) where failed;
 call fence('import_rows', 'select, update', 'select, insert, update, delete');
 
--- The last mapping of each set of headings: the same file next month needs no mapping.
+-- How far applying has come. It is told beside the one transaction that writes the rows, whose own changes nobody sees.
+create table import_progress (
+  tenant_id  uuid not null default tenant_id(),
+  job_id     uuid not null,
+  applied    int not null,
+  updated_at instant not null default now(),
+  primary key (tenant_id, job_id),
+  foreign key (tenant_id, job_id) references import_jobs on delete cascade
+);
+call fence('import_progress', 'select', 'select, insert, update');
+
+-- The last mapping of each set of headings: the same file next month needs none, wherever its columns stand then.
 create table import_mappings (
   tenant_id  uuid not null default tenant_id(),
   kind       text not null,
-  headings   bytea not null,
+  -- SHA-256 of the headings.
+  key        bytea not null,
+  headings   text[] not null,
+  -- Heading → target.
   mapping    jsonb not null,
   updated_at instant not null default now(),
-  primary key (tenant_id, kind, headings)
+  primary key (tenant_id, kind, key)
 );
-call fence('import_mappings', 'select, insert, update', 'select');
+call fence('import_mappings', 'select', 'select, insert, update');

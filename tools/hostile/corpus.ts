@@ -4,11 +4,12 @@ import type { HostileFile, Kind } from './hostile-file.ts';
 import { bombs, lies } from './kinds/archives.ts';
 import { books } from './kinds/books.ts';
 import { disguises } from './kinds/disguises.ts';
+import { openDocuments } from './kinds/open-documents.ts';
 import { texts } from './kinds/texts.ts';
 import { xml } from './kinds/xml.ts';
 import { mutant, mutate } from './mutate.ts';
 
-export const kinds: readonly Kind[] = [...bombs, ...lies, ...xml, ...books, ...texts, ...disguises];
+export const kinds: readonly Kind[] = [...bombs, ...lies, ...xml, ...books, ...openDocuments, ...texts, ...disguises];
 
 const noTrap = 'http://127.0.0.1:9/';
 const heavyOnes = 3;

@@ -21,8 +21,8 @@ export interface ExchangeColumn {
   required?: true;
   /** Counts for a new record alone; said of one that is there already, it is pointed out and left. */
   onlyForNew?: true;
-  /** Read from files, never written into them. */
-  onlyInImports?: true;
+  /** Shown in exports to their reader; of a file that comes back it is not read. */
+  onlyInExports?: true;
   /** Where a refusal of the row's input points to, when that is not `/field`. */
   at?: string;
   /** Those without this permission get the column neither in a template nor in an export. */
@@ -114,8 +114,8 @@ export interface Exchange {
   /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
   save(ctx: WriteContext, rows: readonly SavedRow[], importId: string): Promise<ReadonlySet<number>>;
   list: ListQuery;
-  /** A record of the list as cells by field. */
-  cellsOf(record: object): Readonly<Record<string, Cell>>;
+  /** Records of the list as cells by field; a constant number of statements. */
+  cellsOf(ctx: ReadContext, records: readonly object[]): Promise<ReadonlyArray<Readonly<Record<string, Cell>>>>;
 }
 
 export const exchange = (registration: Exchange): Exchange => registration;

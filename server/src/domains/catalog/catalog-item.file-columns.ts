@@ -124,19 +124,19 @@ export const itemFileColumns: readonly ExchangeColumn[] = [
     kind: 'integer',
   },
   number('weightKg', 'Weight, kg', 'Вес, кг', 'вес', 'масса', 'weight'),
-  {
-    ...text('category', 'Category', 'Категория', 'группа', 'товарная группа', 'группа номенклатуры', 'раздел', 'group'),
-    onlyInImports: true,
-  },
+  text('category', 'Category', 'Категория', 'группа', 'товарная группа', 'группа номенклатуры', 'раздел', 'group'),
   {
     ...number('initialStock', 'Initial stock', 'Начальный остаток', 'остаток', 'остаток на складе', 'stock', 'on hand'),
     onlyForNew: true,
-    onlyInImports: true,
   },
   {
     ...text('warehouse', 'Warehouse', 'Склад', 'место хранения', 'код склада', 'storage'),
     onlyForNew: true,
-    onlyInImports: true,
+  },
+  {
+    ...number('onHand', 'On hand everywhere', 'Всего на складах'),
+    onlyInExports: true,
+    guardedBy: 'stock.read',
   },
   number('volumeM3', 'Volume, m³', 'Объём, м³', 'объем', 'volume'),
 ];

@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { toDecimalString } from '../../kernel/decimal.ts';
 import { words } from '../../kernel/errors.ts';
-import { exchange, numberCell } from '../../kernel/exchange.ts';
+import { exchange } from '../../kernel/exchange.ts';
 import { measure, object, text } from '../../kernel/fields.ts';
-import { pieces, units } from '../../kernel/units.ts';
+import { pieces } from '../../kernel/units.ts';
+import { itemCells } from './catalog-item.file-cells.ts';
 import { itemFileColumns } from './catalog-item.file-columns.ts';
 import { itemInput } from './catalog-item.input.ts';
 import { type CatalogItem, catalogItem } from './catalog-item.ts';
@@ -30,7 +31,7 @@ export const catalogExchange = exchange({
   input: object({
     ...itemInput,
     name: Type.Optional(catalogItem.fields.name),
-    category: Type.Optional(text(1_000, 'Category: its name, code, or path')),
+    category: Type.Optional(text(2_000, 'Category: its name, code, or path')),
     initialStock: Type.Optional(measure('What lies in the warehouse already, in the base unit')),
     warehouse: Type.Optional(text(200, 'Warehouse: its name or code')),
   }),
@@ -63,23 +64,7 @@ export const catalogExchange = exchange({
 
   save: applyItemRows,
   list: listItems,
-
-  cellsOf(record) {
-    const item = record as CatalogItem;
-    return {
-      ...(item as unknown as Record<string, string | null>),
-      unit: units.get(item.baseUom)?.symbol ?? item.baseUom,
-      type: item.type === 'service' ? 'Услуга' : 'Товар',
-      plannedCost: numberCell(item.plannedCost?.price ?? null),
-      currency: item.plannedCost?.currency ?? null,
-      vatRate: item.vatRate === 'none' ? 'Без НДС' : item.vatRate,
-      minOrderQty: numberCell(item.minOrderQty),
-      packQty: numberCell(item.packQty),
-      leadTimeDays: item.leadTimeDays,
-      weightKg: numberCell(item.weightKg),
-      volumeM3: numberCell(item.volumeM3),
-    };
-  },
+  cellsOf: itemCells,
 });
 
 function costDiffers(held: CatalogItem['plannedCost'], given: { price: string; currency?: string } | undefined) {

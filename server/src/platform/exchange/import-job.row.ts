@@ -7,16 +7,21 @@ import { type ImportCounts, type ImportJob, type ImportParameters, importJob } f
 
 export const importColumns: Sql = raw(`
   import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
-  import.found, import.counts, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
+  import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
   import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over`);
 
 /** What reading the file told. */
 export interface Found {
   facts: ReadFacts;
   headerRow: number;
-  /** SHA-256 of the headings, hex. */
-  headings: string;
   columns: ImportJob['columns'];
+}
+
+/** Something wrong with a preview as a whole, such as a column that new records need and no column of the file gives. */
+export interface Fault {
+  code: 'column_missing';
+  field: string;
+  message: Words;
 }
 
 export interface Choice {
@@ -36,6 +41,7 @@ export interface ImportRow {
   choices: Record<string, Choice>;
   found: Found | null;
   counts: Partial<ImportCounts>;
+  faults: Fault[];
   selected: number[] | null;
   on_error: 'skip' | 'abort' | null;
   result: ImportJob['result'];
@@ -49,11 +55,21 @@ export interface ImportRow {
   is_over: boolean;
 }
 
-export const noCounts: ImportCounts = { rows: 0, create: 0, update: 0, skip: 0, conflict: 0, errors: 0, warnings: 0 };
+export const noCounts: ImportCounts = {
+  rows: 0,
+  create: 0,
+  update: 0,
+  skip: 0,
+  conflict: 0,
+  errors: 0,
+  warnings: 0,
+  applied: 0,
+};
 
 const done = new Set(['applied', 'partially_applied']);
 
-export const presentImport = (row: ImportRow, language: keyof Words = 'ru'): ImportJob => ({
+/** `progress` is what applying has told of itself beside its transaction. */
+export const presentImport = (row: ImportRow, language: keyof Words = 'ru', progress = 0): ImportJob => ({
   id: row.id,
   kind: row.kind,
   status: row.is_over && !done.has(row.status) ? 'expired' : row.status,
@@ -68,7 +84,8 @@ export const presentImport = (row: ImportRow, language: keyof Words = 'ru'): Imp
   delimiter: row.found?.facts.delimiter ?? null,
   headerRow: row.found?.headerRow ?? null,
   columns: row.found?.columns ?? [],
-  counts: { ...noCounts, ...row.counts },
+  counts: { ...noCounts, ...row.counts, applied: appliedOf(row, progress) },
+  faults: row.faults.map(({ message, ...fault }) => ({ ...fault, message: message[language] })),
   result: row.result,
   problem: row.problem && { code: row.problem.code, detail: row.problem.detail[language] },
   version: row.version,
@@ -79,12 +96,22 @@ export const presentImport = (row: ImportRow, language: keyof Words = 'ru'): Imp
   expiresAt: row.expires_at,
 });
 
+const appliedOf = ({ status, result }: ImportRow, progress: number) =>
+  result ? result.created + result.updated : status === 'applying' ? progress : 0;
+
 export async function findImport(db: Db, kind: string, jobId: string, lock: Sql = raw('')): Promise<ImportRow> {
   const row = await db.first<ImportRow>(sql`
     select ${importColumns} from import_jobs import
     where import.tenant_id = ${db.tenant} and import.id = ${jobId} and import.kind = ${kind} ${lock}`);
   if (!row) throw notFound(importJob.noun);
   return row;
+}
+
+/** Rows that applying says it has written, of a transaction that nobody else sees into. */
+export async function findProgress(db: Db, jobId: string): Promise<number> {
+  const told = await db.first<{ applied: number }>(sql`
+    select applied from import_progress where tenant_id = ${db.tenant} and job_id = ${jobId}`);
+  return told?.applied ?? 0;
 }
 
 /** One import, locked until the transaction ends. */

@@ -23,7 +23,7 @@ export const rowActions = ['create', 'update', 'skip', 'conflict'] as const;
 export const importParameters = object(
   {
     headerRow: Type.Optional(integer('Row of the headings, from 1', { minimum: 1, maximum: 1_000 })),
-    sheet: Type.Optional(text(100, 'Sheet of an XLSX book')),
+    sheet: Type.Optional(text(100, 'Sheet of a book')),
     encoding: Type.Optional(choice(textEncodings, 'Encoding of a text file')),
     delimiter: Type.Optional(choice(delimiters, 'Delimiter of a text file')),
     decimalSeparator: Type.Optional(choice([',', '.'], 'What parts the fraction of a number written as text')),
@@ -61,8 +61,9 @@ export const importCounts = object(
     update: count('To change'),
     skip: count('Left alone'),
     conflict: count('To be decided'),
-    errors: count('With errors'),
+    errors: count('With errors: left out of the numbers before, never applied'),
     warnings: count('With warnings'),
+    applied: count('Written so far while the import is applied, and all that were written when it is done'),
   },
   { title: 'Counts' },
 );
@@ -82,7 +83,7 @@ export const importJob = entity({
     fileName: text(255, 'File name', { examples: ['прайс.xlsx'] }),
     fileSize: Type.Integer({ minimum: 0, title: 'Bytes' }),
     parameters: importParameters,
-    format: nullable(choice(['xlsx', 'csv'], 'Format found')),
+    format: nullable(choice(['xlsx', 'ods', 'csv'], 'Format found')),
     sheet: nullable(Type.String({ title: 'Sheet read' })),
     sheets: Type.Array(Type.String(), { title: 'Sheets of the book' }),
     encoding: nullable(choice(textEncodings, 'Encoding found')),
@@ -90,6 +91,14 @@ export const importJob = entity({
     headerRow: nullable(Type.Integer({ title: 'Row of the headings' })),
     columns: Type.Array(column, { title: 'Columns of the file' }),
     counts: importCounts,
+    faults: Type.Array(
+      object({
+        code: Type.String({ title: 'Code', examples: ['column_missing'] }),
+        field: Type.String({ title: 'Target', examples: ['name'] }),
+        message: Type.String({ title: 'What is wrong' }),
+      }),
+      { title: 'What is wrong with the preview as a whole; a new mapping mends it' },
+    ),
     result: nullable(
       object(
         { created: count('Created'), updated: count('Changed'), failed: count('Not applied') },

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import type { Cell } from '../../kernel/exchange.ts';
 import { empty, type Sql, sql } from '../../kernel/sql.ts';
-import type { ImportRow } from './import-job.row.ts';
+import type { Fault, ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';
 
 export type RowAction = 'create' | 'update' | 'skip' | 'conflict';
@@ -79,10 +79,14 @@ export const rowsToWrite = (
     where row.tenant_id = ${db.tenant} and row.job_id = ${id} and row.n > ${after} and (row.failed or row.action <> 'skip')
       and (${selected}::int[] is null or row.n = any(${selected}::int[])) order by row.n limit ${most}`);
 
-export const countRows = (db: Db, jobId: string): Promise<ImportCounts> =>
-  db.one<ImportCounts>(sql`
-    select count(*)::int as rows, count(*) filter (where action = 'create')::int as create,
-      count(*) filter (where action = 'update')::int as update, count(*) filter (where action = 'skip')::int as skip,
-      count(*) filter (where action = 'conflict')::int as conflict, count(*) filter (where failed)::int as errors,
-      count(*) filter (where jsonb_array_length(plan->'warnings') > 0)::int as warnings
+/** What applying would do now, and those of the faults that concern new records when any row speaks of one, sound or not. */
+export async function countedPreview(db: Db, jobId: string, faults: readonly Fault[]): Promise<Sql> {
+  const { creating, ...counts } = await db.one<Omit<ImportCounts, 'applied'> & { creating: boolean | null }>(sql`
+    select count(*)::int as rows, count(*) filter (where not failed and action = 'create')::int as create,
+      count(*) filter (where not failed and action = 'update')::int as update,
+      count(*) filter (where not failed and action = 'skip')::int as skip,
+      count(*) filter (where not failed and action = 'conflict')::int as conflict, count(*) filter (where failed)::int as errors,
+      count(*) filter (where jsonb_array_length(plan->'warnings') > 0)::int as warnings, bool_or(action = 'create') as creating
     from import_rows where tenant_id = ${db.tenant} and job_id = ${jobId}`);
+  return sql`counts = ${JSON.stringify(counts)}, faults = ${JSON.stringify(creating ? faults : [])}`;
+}

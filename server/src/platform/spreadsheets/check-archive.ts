@@ -1,10 +1,11 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { malformed, RefusedFile, tooMuch, unsupported } from './file-refusal.ts';
 import { limits } from './limits.ts';
-import { isNote, isSheet, partReader } from './part-reader.ts';
+import { endingOf, isNote, isSheet, partReader } from './part-reader.ts';
 
 /** Small parts that say what the book holds, as text, and the merged cells that stand behind each sheet's rows. */
 export interface ArchiveParts {
+  format: 'xlsx' | 'ods';
   text: ReadonlyMap<string, string>;
   sheetTails: ReadonlyMap<string, string>;
 }
@@ -28,13 +29,12 @@ export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
         throw tooMuch('Unpacks to too many bytes', 'Распаковывается в слишком большой объём', limits.unpacked);
       part.take(chunk as Buffer);
     }
-    if (isSheet(entry.fileName) && !part.endsAs(/worksheet>\s*$/))
-      throw malformed('A sheet of the book is cut', 'Лист книги обрезан');
+    const ending = endingOf(entry.fileName);
+    if (ending && !part.endsAs(ending)) throw malformed('A sheet of the book is cut', 'Лист книги обрезан');
     if (isNote(entry.fileName)) text.set(entry.fileName, part.kept());
     else if (isSheet(entry.fileName)) sheetTails.set(entry.fileName, part.kept());
   }
-  refuseOtherBooks(text);
-  return { text, sheetTails };
+  return { format: formatOf(text), text, sheetTails };
 }
 
 const unreadable = (error: Error): never => {
@@ -56,7 +56,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
     const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
     if (isLink || name.includes('\0') || names.has(name))
       throw malformed('An entry has a forbidden name', 'Недопустимое имя вложения');
-    if (/vbaproject|(^|\/)(embeddings|activex|macrosheets|externallinks)\//.test(name))
+    if (/vbaproject|(^|\/)(embeddings|activex|macrosheets|externallinks)\/|^(basic|scripts)\/|^object \d+$/.test(name))
       throw unsupported(
         'Books with macros, embedded objects or links to other books are not taken',
         'Книги с макросами, вложенными объектами и связями с другими книгами не принимаются',
@@ -76,13 +76,24 @@ function refuseOverlaps(entries: readonly Entry[]) {
   }
 }
 
+/** A book of OpenDocument says what it is in its first entry. */
+function formatOf(text: ReadonlyMap<string, string>): ArchiveParts['format'] {
+  const type = text.get('mimetype');
+  if (type === undefined) refuseOtherBooks(text);
+  else if (!/^application\/vnd\.oasis\.opendocument\.spreadsheet(-template)?\s*$/.test(type))
+    throw unsupported('The archive is no book', 'Этот архив — не книга');
+  else if (text.get('META-INF/manifest.xml')?.includes('encryption-data'))
+    throw unsupported('The book has a password', 'Книга защищена паролем');
+  return type === undefined ? 'xlsx' : 'ods';
+}
+
 /** What points outside is never followed; hyperlinks of cells are only text to us. */
 function refuseOtherBooks(text: ReadonlyMap<string, string>) {
   const types = text.get('[Content_Types].xml') ?? '';
   if (/macroEnabled|vbaProject|ms-excel\.sheet\.binary/i.test(types))
     throw unsupported('Books with macros are not taken', 'Книги с макросами не принимаются');
   if (!/spreadsheetml\.(sheet|template)\.main\+xml/.test(types))
-    throw unsupported('The archive is no XLSX book', 'Этот архив — не книга XLSX');
+    throw unsupported('The archive is no book', 'Этот архив — не книга');
   for (const [name, xml] of text) {
     if (!name.endsWith('.rels')) continue;
     for (const relation of xml.match(/<[\w:]*Relationship\s[^>]*>/g) ?? []) {

@@ -1,12 +1,18 @@
 import { streamXlsxRows } from 'hucre/xlsx';
-import { type Merge, mergesOf, sheetsOf } from './book-parts.ts';
-import { checkArchive } from './check-archive.ts';
+import { mergesOf, sheetsOf } from './book-parts.ts';
+import { type ArchiveParts, checkArchive } from './check-archive.ts';
 import { malformed } from './file-refusal.ts';
+import { fillMerged } from './fill-merged.ts';
+import { openOds } from './open-ods.ts';
 import type { Cell, OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
 
-/** An XLSX book, one sheet of it: formulas as the values they were saved with, merged cells filled. */
-export async function openBook(bytes: Buffer, { sheet: wanted }: ReadOptions): Promise<OpenedSheet> {
+/** A book, one sheet of it: formulas as the values they were saved with, merged cells filled. */
+export async function openBook(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
   const parts = await checkArchive(bytes);
+  return parts.format === 'ods' ? openOds(bytes, options) : openXlsx(bytes, parts, options);
+}
+
+function openXlsx(bytes: Buffer, parts: ArchiveParts, { sheet: wanted }: ReadOptions): OpenedSheet {
   const places = sheetsOf(parts);
   const place = wanted
     ? places.find(({ name }) => name === wanted)
@@ -20,23 +26,6 @@ export async function openBook(bytes: Buffer, { sheet: wanted }: ReadOptions): P
 async function* rowsOf(bytes: Buffer, sheet: number): AsyncGenerator<SheetRow> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet }))
     yield { n: index + 1, cells: values.map(cellOf) };
-}
-
-/** Every cell under a merge shows what its first one holds. */
-async function* fillMerged(rows: AsyncIterable<SheetRow>, merges: Merge[]): AsyncGenerator<SheetRow> {
-  let open: Array<Merge & { value: Cell }> = [];
-  let next = 0;
-  for await (const row of rows) {
-    const at = row.n - 1;
-    open = open.filter(({ bottom }) => bottom >= at);
-    for (; merges[next] && (merges[next] as Merge).top <= at; next += 1) {
-      const merge = merges[next] as Merge;
-      if (merge.top === at && merge.right < 1_000) open.push({ ...merge, value: row.cells[merge.left] ?? null });
-    }
-    for (const { left, right, value } of open)
-      for (let column = left; column <= right; column += 1) row.cells[column] = value;
-    yield row;
-  }
 }
 
 function cellOf(value: string | number | boolean | Date | null | undefined): Cell {

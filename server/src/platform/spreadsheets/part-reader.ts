@@ -3,8 +3,12 @@ import { malformed, tooMuch } from './file-refusal.ts';
 import { limits } from './limits.ts';
 
 /** Small parts that say what the book holds. */
-export const isNote = (name: string) => /^(\[Content_Types\]\.xml|xl\/workbook\.xml|.*\.rels)$/i.test(name);
+export const isNote = (name: string) =>
+  /^(\[Content_Types\]\.xml|xl\/workbook\.xml|.*\.rels|mimetype|META-INF\/manifest\.xml)$/i.test(name);
 export const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
+/** How a part of rows ends when nothing of it was cut off. */
+export const endingOf = (name: string): RegExp | undefined =>
+  isSheet(name) ? /worksheet>\s*$/ : name === 'content.xml' ? /document-content>\s*$/ : undefined;
 const isXml = (name: string) => /\.(xml|rels)$/i.test(name);
 
 const overlap = 64;
@@ -28,7 +32,7 @@ export function partReader({ fileName, compressedSize }: Entry) {
           'Вложение распаковывается в слишком большой объём',
           limits.entry,
         );
-      if (!isXml(fileName)) return;
+      if (!isXml(fileName)) return whole ? keep(chunk) : undefined;
       if (size === chunk.length) refuseWideText(chunk);
       const seam = Buffer.concat([last, chunk.subarray(0, overlap)]);
       if ([chunk, seam].some((bytes) => bytes.includes('<!DOCTYPE') || bytes.includes('<!ENTITY')))

@@ -10,7 +10,7 @@ export async function readRows(bytes: Buffer, options: ReadOptions): Promise<Ope
 }
 
 async function opened(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
-  if (fileKind(bytes) === 'xlsx') return (await import('./open-book.ts')).openBook(bytes, options);
+  if (fileKind(bytes) === 'book') return (await import('./open-book.ts')).openBook(bytes, options);
   return (await import('./open-text.ts')).openText(bytes, options);
 }
 

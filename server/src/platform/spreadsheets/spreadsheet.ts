@@ -23,7 +23,7 @@ export type Delimiter = (typeof delimiters)[number];
 
 /** How a file was read. */
 export interface ReadFacts {
-  format: 'xlsx' | 'csv';
+  format: 'xlsx' | 'ods' | 'csv';
   sheet?: string;
   sheets?: string[];
   encoding?: TextEncoding;

@@ -25,8 +25,12 @@ export const codeColumn: ExchangeColumn = {
   kind: 'text',
 };
 
-/** Every column a file of this noun may have in this portal: its own, the portal's fields, and the service code. */
-export const columnsOf = (exchange: Exchange, definitions: readonly CustomField[]): ExchangeColumn[] => [
+/** Every column that a file of this noun may bring into this portal: its own, the portal's fields, and the service code. */
+export const columnsOf = (exchange: Exchange, definitions: readonly CustomField[]): ExchangeColumn[] =>
+  exportedColumnsOf(exchange, definitions).filter(({ onlyInExports }) => !onlyInExports);
+
+/** The same, and those that are only for the reader of an export. */
+export const exportedColumnsOf = (exchange: Exchange, definitions: readonly CustomField[]): ExchangeColumn[] => [
   ...exchange.columns,
   ...definitions.flatMap(({ entityType, status, key, label, type }) => {
     const kind = kinds[type];

@@ -14,7 +14,8 @@ export function decideRow(planning: Planning, draft: Draft, matches: readonly Ma
   const { n, cells, values, input } = draft;
   const decision = decide(planning, draft, matches);
   const warnings = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
-  const { errors } = draft;
+  // Whatever is wrong with a row that a person leaves out, nobody need mend it.
+  const errors = isLeftOut(draft.choice) ? [] : draft.errors;
   const action = unchanged(planning, draft, decision) ? 'skip' : decision.action;
   const reason = action === decision.action ? decision.reason : 'unchanged';
   if (action === 'create') errors.push(...missing(planning, draft));
@@ -31,8 +32,10 @@ export function decideRow(planning: Planning, draft: Draft, matches: readonly Ma
   };
 }
 
+const isLeftOut = (choice: Draft['choice']) => choice?.action === 'skip';
+
 function decide({ mode }: Planning, { choice, code }: Draft, matches: readonly Match[]): Decision {
-  if (choice?.action === 'skip') return { action: 'skip', reason: 'chosen' };
+  if (isLeftOut(choice)) return { action: 'skip', reason: 'chosen' };
   const wanted = choice?.entityId ?? code?.entityId;
   if (wanted) {
     const match = matches.find(({ entityId }) => entityId === wanted);
@@ -55,18 +58,9 @@ const unchanged = ({ exchange }: Planning, { input, errors }: Draft, { action, m
   action === 'update' && match !== undefined && errors.length === 0 && !exchange.changes(match.record, input);
 
 /** A new record needs what its noun needs. */
-function missing({ exchange, columns, definitions }: Planning, { values, errors }: Draft): CellRemark[] {
-  const own = exchange.columns.filter(({ required }) => required).map(({ field }) => field);
-  const custom = definitions
-    .filter(
-      ({ entityType, required, status }) =>
-        entityType === exchange.card.customFieldsOf && required && status === 'active',
-    )
-    .map(({ key }) => `custom.${key}`);
-  const wanted = new Set([...own, ...custom]);
-  const told = new Set(errors.map(({ field }) => field));
-  return columns
-    .filter(({ field }) => wanted.has(field) && values[field] === undefined && !told.has(field))
+function missing({ required }: Planning, { values, errors }: Draft): CellRemark[] {
+  return required
+    .filter(({ field }) => values[field] === undefined && !errors.some((told) => told.field === field))
     .map(({ field, title }) => ({
       ...remark('required', words(`${title.en} is required`, `${title.ru}: обязательное поле`)),
       field,

@@ -1,83 +1,21 @@
 import assert from 'node:assert/strict';
-import { buffer } from 'node:stream/consumers';
 import { before, test } from 'node:test';
 import iconv from 'iconv-lite';
 import { drainJobs, factsOf, newPortal, owner, type Portal, request, workerDoor } from '../../../test/harness.ts';
+import { base, book, cellsOf, type ImportDriver, importing } from '../../../test/imports.ts';
+import { zipOf } from '../../../test/sample-files.ts';
 import { systemIn } from '../../kernel/actor.ts';
-import type { Cell } from '../../kernel/exchange.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
-import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
-import type { ReadOptions, SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
-import { writeBook } from '../../platform/spreadsheets/write-book.ts';
+import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { expireImports } from './expire-imports.schedule.ts';
 
-const base = '/api/v1/catalog/exchange';
 let portal: Portal;
-let key: string;
+let { key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = {} as ImportDriver;
 
 before(async () => {
   portal = await newPortal();
-  key = await portal.key('catalog.read', 'catalog.write');
+  ({ key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = await importing(portal));
 });
-
-const book = (headings: string[], rows: Cell[][]) =>
-  buffer(
-    writeBook(
-      'Каталог',
-      headings.map((heading) => ({ heading })),
-      rows,
-    ),
-  );
-
-async function uploaded(
-  bytes: Buffer | string,
-  { name = 'прайс.xlsx', mode, as = key }: { name?: string; mode?: string; as?: string } = {},
-) {
-  const form = new FormData();
-  form.append('file', new File([bytes], name));
-  if (mode) form.append('mode', mode);
-  return request('POST', `${base}/imports`, { key: as, body: form });
-}
-
-async function previewed(bytes: Buffer | string, options: { name?: string; mode?: string } = {}) {
-  const { status, json } = await uploaded(bytes, options);
-  assert.equal(status, 201, JSON.stringify(json));
-  assert.equal(json.status, 'parsing');
-  return read(json.id);
-}
-
-async function read(jobId: string) {
-  await drainJobs(portal.tenantId);
-  return (await request('GET', `${base}/imports/${jobId}`, { key })).json;
-}
-
-const rowsOf = async (jobId: string, query = '') =>
-  (await request('GET', `${base}/imports/${jobId}/rows${query}`, { key })).json.items;
-
-const apply = (jobId: string, body: object = {}) => request('POST', `${base}/imports/${jobId}/apply`, { key, body });
-
-async function applied(jobId: string, body: object = {}) {
-  const { status, json } = await apply(jobId, body);
-  assert.equal(status, 200, JSON.stringify(json));
-  assert.equal(json.status, 'applying');
-  return read(jobId);
-}
-
-const preview = (jobId: string, body: object) => request('PATCH', `${base}/imports/${jobId}/preview`, { key, body });
-
-const items = async (query: string) => (await request('GET', `/api/v1/catalog?${query}`, { key })).json.items;
-
-async function exported(body: object = {}): Promise<Buffer> {
-  const { status, bytes } = await request('POST', `${base}/export`, { key, body });
-  assert.equal(status, 200);
-  return bytes;
-}
-
-async function cellsOf(bytes: Buffer, options: ReadOptions = {}): Promise<SheetRow[]> {
-  const rows: SheetRow[] = [];
-  await readSpreadsheet(bytes, options, async (more) => void rows.push(...more));
-  return rows;
-}
 
 test('a book with Russian headings becomes items, each with its fact and its author', async () => {
   const file = await book(
@@ -93,7 +31,16 @@ test('a book with Russian headings becomes items, each with its fact and its aut
     job.columns.map(({ target }: { target: string }) => target),
     ['sku', 'name', 'unit', 'plannedCost', 'vatRate', 'type', 'barcode'],
   );
-  assert.deepEqual(job.counts, { rows: 2, create: 2, update: 0, skip: 0, conflict: 0, errors: 0, warnings: 0 });
+  assert.deepEqual(job.counts, {
+    rows: 2,
+    create: 2,
+    update: 0,
+    skip: 0,
+    conflict: 0,
+    errors: 0,
+    warnings: 0,
+    applied: 0,
+  });
   assert.deepEqual(await items('search=Цемент'), [], 'a preview writes nothing');
 
   const after = await applied(job.id);
@@ -573,4 +520,16 @@ test('stock without a warehouse is refused where the portal has none', async () 
   const job = await previewed(await book(['Наименование', 'Остаток'], [['Бетон', 4]]));
   const [row] = await rowsOf(job.id, '?only=errors');
   assert.deepEqual([row.errors[0].code, row.errors[0].field], ['required', 'warehouse']);
+});
+
+test('a book of OpenDocument is imported as any other', async () => {
+  const cells = (...texts: string[]) =>
+    `<table:table-row>${texts.map((text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+  const rows = cells('Артикул', 'Наименование') + cells('OD-1', 'Опора');
+  const file = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content><office:spreadsheet><table:table table:name="Л">${rows}</table:table></office:spreadsheet></office:document-content>`,
+  });
+  const job = await previewed(file, { name: 'прайс.ods' });
+  assert.deepEqual([job.format, job.sheets, job.counts.create], ['ods', ['Л'], 1]);
 });

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { refuse, words } from '../../kernel/errors.ts';
 import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
 import type { ImportJob } from '../../platform/exchange/import-job.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
+import { headingNames } from './remembered-headings.ts';
 
 export type Mapping = Readonly<Record<string, string>>;
 
-const lookedThrough = 20;
+/** Rows among which the headings are looked for. */
+export const lookedThrough = 20;
 const samples = 3;
 
 /** The row of headings: the one a person named, or the first of the best among the first twenty. */
@@ -22,19 +23,29 @@ export function findHeadings(rows: readonly SheetRow[], columns: readonly Exchan
   return (scored.find(({ score }) => score === best)?.row ?? rows[0]) as SheetRow;
 }
 
-/** A target for each column whose heading is known; the first of two that mean the same. */
-export function guessMapping(headings: readonly Cell[], columns: readonly ExchangeColumn[]): Mapping {
+/** A target for each column: the remembered one of its heading, or the one it is known by; the first of two that mean the same. */
+export function mapHeadings(
+  headings: readonly Cell[],
+  columns: readonly ExchangeColumn[],
+  remembered: Mapping = {},
+): Mapping {
   const known = guesses(columns);
-  const taken = new Set<string>();
+  const recalled = new Map(Object.entries(remembered).filter(([, target]) => isTarget(target, columns)));
+  const names = headingNames(headings);
+  const taken = new Set(names.map((name) => recalled.get(name)));
   return Object.fromEntries(
-    headings.flatMap((heading, index) => {
-      const target = known.get(plainWords(String(heading ?? '')));
-      if (!target || taken.has(target)) return [];
+    names.flatMap((name, index) => {
+      const told = recalled.get(name);
+      const guess = known.get(plainWords(String(headings[index] ?? '')));
+      const target = told ?? (taken.has(guess) ? undefined : guess);
       taken.add(target);
-      return [[columnLetters(index), target]];
+      return target ? [[columnLetters(index), target]] : [];
     }),
   );
 }
+
+const isTarget = (target: string, columns: readonly ExchangeColumn[]) =>
+  target === 'ignore' || columns.some(({ field }) => field === target);
 
 const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string> =>
   new Map(
@@ -44,12 +55,6 @@ const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string
         [field, title.en, title.ru, ...aliases].map((name) => [plainWords(name), field] as const),
       ),
   );
-
-/** Files with the same headings in the same order are the same file to a person who maps them. */
-export const headingsKey = (headings: readonly Cell[]): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(headings.map((heading) => plainWords(String(heading ?? '')))))
-    .digest();
 
 /** Refuses a column that the file cannot have, a target that nobody knows, and two columns for one target. */
 export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[]) {

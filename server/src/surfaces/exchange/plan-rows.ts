@@ -8,17 +8,20 @@ import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { ImportParameters } from '../../platform/exchange/import-job.ts';
 import type { CellRemark, PlannedRow } from '../../platform/exchange/import-rows.ts';
-import { columnIndex, columnLetters } from '../../platform/spreadsheets/book-parts.ts';
+import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import { decideRow } from './decide-row.ts';
-import type { Mapping } from './map-columns.ts';
 import { readCell } from './read-cell.ts';
 
 /** All that rows of one import are read by. */
 export interface Planning {
   exchange: Exchange;
   columns: readonly ExchangeColumn[];
+  /** Where in a row each mapped column stands. */
+  mapped: ReadonlyArray<{ column: ExchangeColumn; index: number }>;
+  /** Columns without which a new record cannot be. */
+  required: readonly ExchangeColumn[];
+  /** The portal's own fields of the noun. */
   definitions: readonly CustomField[];
-  mapping: Mapping;
   parameters: ImportParameters;
   mode: ImportMode;
   choices: Readonly<Record<string, Choice>>;
@@ -80,7 +83,7 @@ function draftOf(planning: Planning, { n, cells }: { n: number; cells: readonly 
   const { exchange, parameters, choices } = planning;
   const errors: CellRemark[] = [];
   const values: Record<string, unknown> = {};
-  for (const { column, index } of mapped(planning)) {
+  for (const { column, index } of planning.mapped) {
     const read = readCell(column, cells[index] ?? null, parameters.decimalSeparator);
     if (!read) continue;
     if ('value' in read) values[column.field] = read.value;
@@ -93,27 +96,13 @@ function draftOf(planning: Planning, { n, cells }: { n: number; cells: readonly 
   return { n, cells, values, input, code: codeOf(code, remark), choice: choices[n], errors };
 }
 
-const mappedOnce = new WeakMap<Planning, Array<{ column: ExchangeColumn; index: number }>>();
-
-function mapped(planning: Planning) {
-  const known = mappedOnce.get(planning);
-  if (known) return known;
-  const byField = new Map(planning.columns.map((column) => [column.field, column]));
-  const found = Object.entries(planning.mapping).flatMap(([letters, target]) => {
-    const column = byField.get(target);
-    return column ? [{ column, index: columnIndex(letters) }] : [];
-  });
-  mappedOnce.set(planning, found);
-  return found;
-}
-
 type Remark = (found: readonly FieldError[]) => void;
 
-function customOf({ definitions, exchange }: Planning, given: Record<string, unknown>, remark: Remark) {
+function customOf({ definitions }: Planning, given: Record<string, unknown>, remark: Remark) {
   const values: Record<string, unknown> = {};
   for (const field of definitions) {
     const value = given[`custom.${field.key}`];
-    if (field.entityType !== exchange.card.customFieldsOf || value === undefined) continue;
+    if (value === undefined) continue;
     const checkedValue = checkValue(field, `/customFields/${field.key}`, value);
     if (checkedValue.errors) remark(checkedValue.errors);
     else if (checkedValue.value !== null) values[field.key] = checkedValue.value;
@@ -145,6 +134,6 @@ function codeOf(code: unknown, remark: Remark): Draft['code'] {
 /** A refusal of an input field, at the cell it came from. */
 function remarkOf(planning: Planning, { at, code, message }: FieldError): CellRemark {
   const column = planning.columns.find((one) => (one.at ?? `/${one.field}`) === at);
-  const place = mapped(planning).find((one) => one.column.field === column?.field);
+  const place = planning.mapped.find((one) => one.column.field === column?.field);
   return { column: place ? columnLetters(place.index) : null, field: column?.field ?? null, code, message };
 }

@@ -1,24 +1,43 @@
+import { words } from '../../kernel/errors.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import type { ReadContext } from '../../kernel/operation.ts';
-import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
-import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
+import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
+import type { Fault, ImportRow } from '../../platform/exchange/import-job.row.ts';
+import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
 import { columnsOf } from './columns-of.ts';
+import type { Mapping } from './map-columns.ts';
 import type { Planning } from './plan-rows.ts';
 
-/** What rows of a read import are planned by again: its columns as they were mapped then. */
-export async function planningOf(ctx: ReadContext, exchange: Exchange, row: ImportRow): Promise<Planning> {
-  const definitions = await readDefinitions(ctx);
-  const { parameters, mode, choices } = row;
-  const targets = (row.found?.columns ?? []).flatMap(({ column, target }) => (target ? [[column, target]] : []));
-  const mapping: Record<string, string> = Object.fromEntries(targets);
-  return {
-    exchange,
-    columns: columnsOf(exchange, definitions),
-    definitions,
-    mapping,
-    parameters,
-    mode,
-    choices,
-    seen: new Map(),
-  };
+/** What rows of an import are planned by; a read one keeps the mapping that it was read with. */
+export function planningOf(
+  exchange: Exchange,
+  portalFields: readonly CustomField[],
+  { parameters, mode, choices, found }: Pick<ImportRow, 'parameters' | 'mode' | 'choices' | 'found'>,
+  mapping: Mapping = mappingOf(found),
+): Planning {
+  const definitions = portalFields.filter(({ entityType }) => entityType === exchange.card.customFieldsOf);
+  const needed = definitions.filter(({ required, status }) => required && status === 'active');
+  const columns = columnsOf(exchange, definitions);
+  const byField = new Map(columns.map((column) => [column.field, column]));
+  const mapped = Object.entries(mapping).flatMap(([letters, target]) => {
+    const column = byField.get(target);
+    return column ? [{ column, index: columnIndex(letters) }] : [];
+  });
+  const required = columns.filter((one) => one.required || needed.some(({ key }) => one.field === `custom.${key}`));
+  return { exchange, columns, mapped, required, definitions, parameters, mode, choices, seen: new Map() };
 }
+
+const mappingOf = (found: ImportRow['found']): Mapping =>
+  Object.fromEntries((found?.columns ?? []).flatMap(({ column, target }) => (target ? [[column, target]] : [])));
+
+/** What no row can mend that speaks of a new record: it needs a column that the mapping leaves out. */
+export const faultsOf = ({ required, mapped }: Planning): Fault[] =>
+  required
+    .filter(({ field }) => !mapped.some(({ column }) => column.field === field))
+    .map(({ field, title }) => ({
+      code: 'column_missing',
+      field,
+      message: words(
+        `No column of the file is mapped to "${title.en}", which new records need.`,
+        `Ни один столбец файла не сопоставлен с полем «${title.ru}», а без него новую запись не создать.`,
+      ),
+    }));

@@ -7,16 +7,11 @@ import { command, inSteps, type Steps } from '../../kernel/operation.ts';
 import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { columnsOf } from './columns-of.ts';
-import { findHeadings, guessMapping, headingsKey, type Mapping, showColumns } from './map-columns.ts';
-import {
-  beginReading,
-  endReading,
-  giveUpReading,
-  readStoredPart,
-  recallMapping,
-  takeRows,
-} from './operations/reading-steps.ts';
+import { findHeadings, lookedThrough, mapHeadings, showColumns } from './map-columns.ts';
+import { beginReading, endReading, giveUpReading, readStoredPart, takeRows } from './operations/reading-steps.ts';
+import { recallMapping, rememberMapping } from './operations/remember-mapping.ts';
 import type { Planning } from './plan-rows.ts';
+import { faultsOf, planningOf } from './planning-of.ts';
 
 export const importPayload = object({ jobId: id(), userId: nullable(id()) });
 
@@ -54,19 +49,20 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
   if (!begun || !exchange) return;
   const { row, definitions } = begun;
   const columns = columnsOf(exchange, definitions);
-  const { parameters, mode, choices } = row;
+  const { parameters } = row;
   let planning: Planning | undefined;
   let headerRow = 0;
-  let headingsHex = '';
 
   const begin = async (rows: readonly SheetRow[]) => {
-    const headings = findHeadings(rows, columns, parameters.headerRow);
+    const { kind, mapping: told } = row;
+    const named = parameters.headerRow;
+    const looked = named ? rows.filter(({ n }) => n === named) : rows.slice(0, lookedThrough);
+    const recalled = told ? null : await steps.query(recallMapping, { kind, rows: looked });
+    const headings = findHeadings(rows, columns, named ?? recalled?.n);
     headerRow = headings.n;
-    headingsHex = headingsKey(headings.cells).toString('hex');
-    const told: Mapping | null =
-      row.mapping ?? (await steps.query(recallMapping, { kind: row.kind, key: headingsHex }));
-    const mapping = told ?? guessMapping(headings.cells, columns);
-    planning = { exchange, columns, definitions, mapping, parameters, mode, choices, seen: new Map() };
+    if (told) await steps.command(rememberMapping, { kind, headings, mapping: told });
+    const mapping = told ?? mapHeadings(headings.cells, columns, recalled?.mapping);
+    planning = planningOf(exchange, definitions, row, mapping);
     return showColumns(headings, rows, mapping);
   };
 
@@ -74,13 +70,13 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
   let count = 0;
   await readSpreadsheet(bytes, parameters, async (rows, facts) => {
     const columnsShown = planning ? undefined : await begin(rows);
-    const found = columnsShown && { facts, headerRow, headings: headingsHex, columns: columnsShown };
+    const found = columnsShown && { facts, headerRow, columns: columnsShown };
     const body = rows.filter(({ n }) => n > headerRow);
     count += body.length;
     await steps.command(takeRows, { jobId, found, rows: body, planning, count });
   });
   if (!planning) throw refuse('file_malformed', words('The file holds no rows.', 'В файле нет строк.'));
-  await steps.command(endReading, { jobId });
+  await steps.command(endReading, { jobId, faults: faultsOf(planning) });
 }
 
 async function storedFile(steps: Steps, jobId: string, size: number): Promise<Uint8Array> {

@@ -15,20 +15,40 @@ export interface NamedCategory {
 }
 
 const parts = (text: string) => text.split(/\s+\/(?=\s)/).map((name) => name.trim());
-const keyOf = (names: readonly string[]) => names.join(' / ').toLowerCase();
+/** `А / Б / В`, from the root down. */
+const pathOf = (names: readonly string[]) => names.join(' / ');
+const keyOf = (names: readonly string[]) => pathOf(names).toLowerCase();
 
 /** Active categories that people may mean by these texts, and those on the way to them; one statement. */
 export const categoriesNamed = (db: Db, texts: readonly string[]) => {
   const codes = texts.map((text) => text.toLowerCase());
-  const names = texts.flatMap((text) => parts(text).map((name) => name.toLowerCase()));
+  const names = texts.flatMap((text) => possibleNames(parts(text)));
   return db.many<NamedCategory>(sql`
-    select category.id, category.code, category.path, array(
-        select above.name from unnest(category.path) with ordinality step(id, place)
-        join catalog_categories above on above.tenant_id = ${db.tenant} and above.id = step.id order by step.place) as names
-    from catalog_categories category
+    select category.id, category.code, category.path, ${namesOf(db)} as names from catalog_categories category
     where category.tenant_id = ${db.tenant} and category.archived_at is null
       and (lower(category.name) = any(${names}::text[]) or lower(category.code collate people) = any(${codes}::text[]))`);
 };
+
+/** As many as a name of 200 characters can have. */
+const mostSlashes = 50;
+
+/** What stands between two slashes, and whatever ends the path: a name may have slashes of its own. */
+const possibleNames = (path: readonly string[]) => [
+  ...path.map((name) => name.toLowerCase()),
+  ...path.slice(-mostSlashes).map((_, from, tail) => keyOf(tail.slice(from))),
+];
+
+/** Categories of these identifiers as files name them. */
+export async function categoryPaths(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.many<{ id: string; names: string[] }>(sql`
+    select category.id, ${namesOf(db)} as names from catalog_categories category
+    where category.tenant_id = ${db.tenant} and category.id = any(${[...new Set(ids)]}::uuid[])`);
+  return new Map(rows.map(({ id, names }) => [id, pathOf(names)]));
+}
+
+const namesOf = (db: Db) => sql`array(
+  select above.name from unnest(category.path) with ordinality step(id, place)
+  join catalog_categories above on above.tenant_id = ${db.tenant} and above.id = step.id order by step.place)`;
 
 /** The category meant by «A / B / C», by a code, or by a name alone; undefined when there is none, an error when it is unclear. */
 export function meantCategory(text: string, known: readonly NamedCategory[]): NamedCategory | FieldError | undefined {

@@ -15,7 +15,8 @@ export const applyImport = (exchange: Exchange, applyRows: Job) =>
     name: `${exchange.kind}.apply-import`,
     summary: words('Apply an import', 'Применить импорт'),
     description:
-      'Writes the rows of the preview in one transaction: the status is `applying` until it is done, then `applied`, or ' +
+      'Writes the rows of the preview in one transaction: the status is `applying` until it is done, while `counts.applied` of ' +
+      'the import grows, then `applied`, or ' +
       '`partially_applied` when rows had errors or their records were changed by someone since the preview. With ' +
       '`onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once.',
     ...exchange.importing,

@@ -9,18 +9,17 @@ import { readDefinitions } from '../../../platform/custom-fields/definitions.ts'
 import {
   type Choice,
   changeImport,
-  type Found,
   type ImportRow,
   lockImport,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle, importMapping, importParameters } from '../../../platform/exchange/import-job.ts';
-import { countRows, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
+import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
-import { planningOf } from '../planning-of.ts';
+import { faultsOf, planningOf } from '../planning-of.ts';
 
 const rowAction = object({
   rowId: integer('Row', { minimum: 1 }),
@@ -34,7 +33,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
     summary: words('Recompute the preview of an import', 'Пересчитать предпросмотр импорта'),
     description:
       'A new mapping, mode or parameters read the file again: the status is `parsing` until the new preview is ready, and the ' +
-      'mapping is remembered for files with the same headings. Decisions about single rows hold at once.',
+      'mapping is remembered for files with the same headings in any order. Decisions about single rows hold at once.',
     ...exchange.importing,
     refuses: ['import_job_state', 'gone', 'mapping_invalid', 'version_conflict', 'precondition_failed'],
     input: object({
@@ -53,7 +52,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
       expectState(before, 'preview_ready', ...(anew ? (['failed'] as const) : []));
       ctx.expectVersion(before.version);
       ctx.nothingChanged();
-      if (mapping) await rememberMapping(ctx, exchange, before, mapping);
+      if (mapping) checkMapping(mapping, columnsOf(exchange, await readDefinitions(ctx)));
       const choices = { ...before.choices, ...choicesOf(rowActions) };
       if (!anew)
         return decideRows(
@@ -66,7 +65,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
       const change = sql`
         status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
         parameters = ${JSON.stringify(parameters ?? before.parameters)}, mode = ${mode ?? before.mode},
-        choices = ${JSON.stringify(choices)}, counts = '{}', problem = null, updated_by = ${ctx.actor.userId}`;
+        choices = ${JSON.stringify(choices)}, counts = '{}', faults = '[]', problem = null, updated_by = ${ctx.actor.userId}`;
       const after = await changeImport(ctx.db, jobId, change);
       await ctx.enqueue(readFile, { jobId, userId: ctx.actor.userId });
       return presentImport(after, ctx.language);
@@ -77,22 +76,6 @@ type RowAction = Type.Static<typeof rowAction>;
 
 const choicesOf = (actions: readonly RowAction[]): Record<string, Choice> =>
   Object.fromEntries(actions.map(({ rowId, action, entityId }) => [rowId, { action, entityId }]));
-
-async function rememberMapping(
-  ctx: WriteContext,
-  exchange: Exchange,
-  { found }: ImportRow,
-  mapping: Record<string, string>,
-) {
-  checkMapping(mapping, columnsOf(exchange, await readDefinitions(ctx)));
-  if (!found) return;
-  await ctx.db.execute(sql`
-    insert into import_mappings (tenant_id, kind, headings, mapping)
-    values (${ctx.db.tenant}, ${exchange.kind}, ${headingsOf(found)}, ${JSON.stringify(mapping)})
-    on conflict (tenant_id, kind, headings) do update set mapping = excluded.mapping, updated_at = now()`);
-}
-
-const headingsOf = ({ headings }: Found) => Buffer.from(headings, 'hex');
 
 async function decideRows(
   ctx: WriteContext,
@@ -109,14 +92,14 @@ async function decideRows(
       'not_found_reference',
       words('is no row of the file', 'такой строки в файле нет'),
     );
-  const planning = await planningOf(ctx, exchange, { ...before, choices });
+  const planning = planningOf(exchange, await readDefinitions(ctx), { ...before, choices });
   const planned = await planRows(ctx, planning, stored);
   await replanRows(
     ctx.db,
     before.id,
     planned.map(({ input: _, match: __, ...row }) => row),
   );
-  const counts = await countRows(ctx.db, before.id);
-  const change = sql`choices = ${JSON.stringify(choices)}, counts = ${JSON.stringify(counts)}, updated_by = ${ctx.actor.userId}`;
+  const counted = await countedPreview(ctx.db, before.id, faultsOf(planning));
+  const change = sql`choices = ${JSON.stringify(choices)}, ${counted}, updated_by = ${ctx.actor.userId}`;
   return presentImport(await changeImport(ctx.db, before.id, change), ctx.language);
 }

@@ -4,11 +4,11 @@ import { brokenRule, words } from '../../../kernel/errors.ts';
 import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { countUpTo } from '../../../kernel/list-rows.ts';
-import type { Page } from '../../../kernel/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
-import { chosenRecords } from '../chosen-records.ts';
-import { codeColumn } from '../columns-of.ts';
+import { chosenLines } from '../chosen-lines.ts';
+import { codeColumn, exportedColumnsOf } from '../columns-of.ts';
+import { type Line, type ReadPage, readPageOf } from '../exported-page.ts';
 import { shownColumns } from '../shown-columns.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
@@ -18,12 +18,14 @@ const page = 200;
 /** The records of a list as a file. Its pages are read while it is sent, each in a transaction of its own. */
 export const exportRecords = (exchange: Exchange) => {
   const prepare = prepareExport(exchange);
+  const readPage = readPageOf(exchange);
   return query({
     name: `${exchange.kind}.export-records`,
     summary: words('Export records to a file', 'Выгрузить записи в файл'),
     description:
-      'The current list by its own filters, or the records named, all of which must be there. At most 100 000 rows. A file that comes back unchanged ' +
-      'changes nothing: its hidden service code names each record and the version it was exported at.',
+      'The current list by its own filters, or the records named, all of which must be there. At most 100 000 rows. A file ' +
+      'that comes back unchanged changes nothing: its hidden service code names each record and the version it was exported at. It has every column ' +
+      'of the template, so new rows can be added to it; what counts for new records alone is left blank.',
     ...exchange.exporting,
     refuses: ['unknown_reference'],
     input: object({
@@ -37,14 +39,13 @@ export const exportRecords = (exchange: Exchange) => {
     run: inSteps,
     async steps(steps, { format = 'xlsx', filters = {}, ids }) {
       const { columns, title } = await steps.query(prepare, { filters, chosen: ids !== undefined });
-      const pages = ids ? [await chosenRecords(steps, exchange, ids)] : listPages(steps, exchange, filters);
+      const pages = ids ? [await chosenLines(steps, exchange, readPage, ids)] : listPages(steps, readPage, filters);
       return writeFile(
         format,
         title,
         columns,
         rowsOf(
           pages,
-          exchange,
           columns.map(({ column }) => column),
         ),
       );
@@ -78,34 +79,26 @@ const prepareExport = (exchange: Exchange) =>
           ),
           { limit: mostRows },
         );
-      const shown = shownColumns(exchange, await readDefinitions(ctx), ctx.actor, ctx.language);
-      const columns = shown.filter(({ column }) => !column.onlyInImports);
+      const columns = shownColumns(exportedColumnsOf(exchange, await readDefinitions(ctx)), ctx.actor, ctx.language);
       return { columns, title: exchange.title[ctx.language] };
     },
   });
 
-type Records = AsyncIterable<readonly object[]> | Iterable<readonly object[]>;
+type Pages = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
 
-async function* listPages(
-  steps: Steps,
-  { list }: Exchange,
-  filters: Record<string, unknown>,
-): AsyncGenerator<object[]> {
+async function* listPages(steps: Steps, readPage: ReadPage, filters: Record<string, unknown>): AsyncGenerator<Line[]> {
   let cursor: string | null | undefined;
   do {
-    const asked = { ...filters, limit: page, ...(cursor && { cursor }) };
-    const { items, page: place } = (await steps.readOn(list as never, asked as never)) as Page<object>;
-    yield items;
-    cursor = place.nextCursor;
+    const { lines, next } = await steps.readOn(readPage, { ...filters, limit: page, ...(cursor && { cursor }) });
+    yield lines;
+    cursor = next;
   } while (cursor);
 }
 
-async function* rowsOf(pages: Records, exchange: Exchange, columns: readonly ExchangeColumn[]): AsyncGenerator<Cell[]> {
-  for await (const records of pages)
-    for (const record of records) {
-      const cells = exchange.cellsOf(record);
+async function* rowsOf(pages: Pages, columns: readonly ExchangeColumn[]): AsyncGenerator<Cell[]> {
+  for await (const lines of pages)
+    for (const { record, cells } of lines)
       yield columns.map((column) => (column === codeColumn ? codeOf(record) : valueOf(record, column, cells)));
-    }
 }
 
 const codeOf = (record: object) => {

@@ -7,6 +7,7 @@ import { inSteps, query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
+import { errorColumns } from '../remembered-headings.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
 const chunk = 500;
@@ -37,12 +38,12 @@ export const getErrorFile = (exchange: Exchange) => {
       const first = await steps.query(readChunk, { jobId, after: 0 });
       const { job, language } = first;
       const columns = [
-        { heading: words('Row', 'Строка')[language], width: 8 },
-        { heading: words('Errors', 'Ошибки')[language], width: 60 },
-        ...job.columns.map(({ column, heading }) => ({ heading: heading ?? column })),
+        { heading: errorColumns.row[language], width: 8 },
+        { heading: errorColumns.errors[language], width: 60 },
+        ...job.columns.map(({ heading }) => ({ heading: heading ?? '' })),
       ];
       const next = async (after: number) => (await steps.readOn(readChunk, { jobId, after })).rows;
-      const title = words('Errors', 'Ошибки')[language];
+      const title = errorColumns.errors[language];
       return writeFile(format, title, columns, cellsOf(first.rows, next, job.columns.length, language));
     },
   });

@@ -5,6 +5,7 @@ import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { columnsOf } from '../columns-of.ts';
 import { shownColumns } from '../shown-columns.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
@@ -17,7 +18,7 @@ export const getTemplate = (exchange: Exchange) =>
     input: object({ format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
     output: download('Template', fileMediaTypes),
     run: async (ctx, { format = 'xlsx' }) => {
-      const columns = shownColumns(exchange, await readDefinitions(ctx), ctx.actor, ctx.language);
+      const columns = shownColumns(columnsOf(exchange, await readDefinitions(ctx)), ctx.actor, ctx.language);
       return writeFile(format, exchange.title[ctx.language], columns, []);
     },
   });

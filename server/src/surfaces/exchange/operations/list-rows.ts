@@ -15,7 +15,8 @@ export const listRows = (exchange: Exchange) =>
   query({
     name: `${exchange.kind}.list-import-rows`,
     summary: words('List rows of a preview', 'Строки предпросмотра импорта'),
-    description: 'In the order of the file. `after` is the number of the last row seen.',
+    description:
+      'In the order of the file, the same rows that `counts` counts. `after` is the number of the last row seen.',
     ...seeingImports(exchange),
     input: object({
       jobId: id(),
@@ -51,5 +52,5 @@ function conditionOf(only: (typeof filters)[number] | undefined): Sql {
   if (only === undefined) return empty;
   if (only === 'errors') return sql`and row.failed`;
   if (only === 'warnings') return sql`and jsonb_array_length(row.plan->'warnings') > 0`;
-  return sql`and row.action = ${only}`;
+  return sql`and not row.failed and row.action = ${only}`;
 }

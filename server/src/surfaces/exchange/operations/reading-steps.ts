@@ -2,19 +2,20 @@ import Type from 'typebox';
 import { type Words, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, query } from '../../../kernel/operation.ts';
-import { planForAny } from '../../../kernel/plan-for-any.ts';
+import { planByKeys } from '../../../kernel/plan-by-keys.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { CustomField } from '../../../platform/custom-fields/custom-field.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import {
   changeImport,
+  type Fault,
   type Found,
   type ImportRow,
   importColumns,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
-import { countRows, forgetRows, insertRows } from '../../../platform/exchange/import-rows.ts';
+import { countedPreview, forgetRows, insertRows } from '../../../platform/exchange/import-rows.ts';
 import { readPart } from '../../../platform/exchange/stored-file.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
 import { type Planning, planRows } from '../plan-rows.ts';
@@ -49,19 +50,6 @@ export const readStoredPart = query({
   run: (ctx, { jobId, part }) => readPart(ctx.db, jobId, part),
 });
 
-export const recallMapping = query({
-  ...inside,
-  name: 'exchange.recall-mapping',
-  summary: words('Recall a mapping', 'Вспомнить сопоставление'),
-  input: object({ kind: Type.String(), key: Type.String() }),
-  async run(ctx, { kind, key }) {
-    const known = await ctx.db.first<{ mapping: Record<string, string> }>(sql`
-      select mapping from import_mappings
-      where tenant_id = ${ctx.db.tenant} and kind = ${kind} and headings = ${Buffer.from(key, 'hex')}`);
-    return known?.mapping ?? null;
-  },
-});
-
 /** Plans and stores some hundred rows; the first ones bring what was found of the file. */
 export const takeRows = command({
   ...inside,
@@ -78,7 +66,7 @@ export const takeRows = command({
     ctx.nothingChanged();
     const [planned] = await Promise.all([
       planning && rows.length > 0 ? planRows(ctx, planning, rows) : [],
-      planForAny(ctx.db),
+      planByKeys(ctx.db),
     ]);
     if (planned.length > 0)
       await insertRows(
@@ -97,14 +85,14 @@ export const endReading = command({
   ...inside,
   name: 'exchange.end-reading',
   summary: words('End reading a file', 'Завершить чтение файла'),
-  input: object({ jobId: id() }),
-  async run(ctx, { jobId }) {
+  input: object({ jobId: id(), faults: Type.Unsafe<Fault[]>({}) }),
+  async run(ctx, { jobId, faults }) {
     ctx.nothingChanged();
     const row = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
     if (!row) return;
-    const counts = await countRows(ctx.db, jobId);
     const status = importLifecycle.next('preview', row.status);
-    await changeImport(ctx.db, jobId, sql`status = ${status}, counts = ${JSON.stringify(counts)}, problem = null`);
+    const counted = await countedPreview(ctx.db, jobId, faults);
+    await changeImport(ctx.db, jobId, sql`status = ${status}, ${counted}, problem = null`);
   },
 });
 
@@ -119,7 +107,11 @@ export const giveUpReading = command({
     await forgetRows(ctx.db, jobId);
     const status = importLifecycle.next('giveUp', before.status);
     const problem = JSON.stringify({ code, detail });
-    const row = await changeImport(ctx.db, jobId, sql`status = ${status}, problem = ${problem}, counts = '{}'`);
+    const row = await changeImport(
+      ctx.db,
+      jobId,
+      sql`status = ${status}, problem = ${problem}, counts = '{}', faults = '[]'`,
+    );
     ctx.record(importJob.fact('failed', presentImport(row), { reason: code }));
   },
 });

@@ -20,7 +20,7 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
     name: `${exchange.kind}.start-import`,
     summary: words('Upload a file to import', 'Загрузить файл для импорта'),
     description:
-      'XLSX, CSV or TSV of at most 200 000 rows. The answer comes at once with status `parsing`; poll the import until its ' +
+      'XLSX, ODS, CSV or TSV of at most 200 000 rows. The answer comes at once with status `parsing`; poll the import until its ' +
       'preview is ready. Nothing is written to the portal before the preview is applied. Everything expires after 24 hours.',
     ...exchange.importing,
     refuses: ['file_too_large', 'unsupported_file_type', 'file_malformed'],
@@ -29,6 +29,7 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
         maxBytes: limits.file,
         mediaTypes: [
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'application/vnd.oasis.opendocument.spreadsheet',
           'text/csv',
           'text/tab-separated-values',
         ],

@@ -1,25 +1,26 @@
 import { type FieldError, fieldError, Refusal, type Words, words } from '../../kernel/errors.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import type { Page } from '../../kernel/listing.ts';
 import type { Steps } from '../../kernel/operation.ts';
+import type { Line, ReadPage } from './exported-page.ts';
 
 /** As many identifiers as one filter takes. */
 const idsAtOnce = 50;
 const mostErrors = 100;
 
 /** The records named, read before the first byte is sent: a file that lacks some of them would look whole. */
-export async function chosenRecords(
+export async function chosenLines(
   steps: Steps,
-  { list, card }: Exchange,
+  { card }: Exchange,
+  readPage: ReadPage,
   given: readonly string[],
-): Promise<object[]> {
+): Promise<Line[]> {
   const ids = given.map((id) => id.toLowerCase());
-  const found: Array<{ id: string }> = [];
+  const found: Line[] = [];
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const asked = { id: ids.slice(at, at + idsAtOnce).join(','), limit: idsAtOnce, includeArchived: 'true' };
-    found.push(...((await steps.readOn(list as never, asked as never)) as Page<{ id: string }>).items);
+    found.push(...(await steps.readOn(readPage, asked)).lines);
   }
-  const known = new Set(found.map(({ id }) => id));
+  const known = new Set(found.map(({ record }) => (record as { id: string }).id));
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [unknownRecord(index, id)]));
   if (unknown.length > 0) throw unknownRecords(card.noun, unknown);
   return found;

@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+
+/** Short transactions beside the long one that writes the rows; none of them is reached from outside. */
+const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
+
+/** Begins to count from nothing. False when there is nothing to apply any more. */
+export const beginApplying = command({
+  ...inside,
+  name: 'exchange.begin-applying',
+  summary: words('Begin to apply an import', 'Начать применение импорта'),
+  input: object({ jobId: id() }),
+  async run(ctx, { jobId }): Promise<boolean> {
+    ctx.nothingChanged();
+    const begun = await ctx.db.execute(sql`
+      insert into import_progress (tenant_id, job_id, applied)
+      select ${ctx.db.tenant}, id, 0 from import_jobs where tenant_id = ${ctx.db.tenant} and id = ${jobId} and status = 'applying'
+      on conflict (tenant_id, job_id) do update set applied = 0, updated_at = now()`);
+    return begun === 1;
+  },
+});
+
+/** Waits for no lock of the rows being written: it touches the import's progress alone. */
+export const noteProgress = command({
+  ...inside,
+  name: 'exchange.note-progress',
+  summary: words('Tell how far an import has come', 'Отметить ход импорта'),
+  input: object({ jobId: id(), applied: Type.Integer({ minimum: 0 }) }),
+  async run(ctx, { jobId, applied }) {
+    ctx.nothingChanged();
+    await ctx.db.execute(sql`
+      update import_progress set applied = ${applied}, updated_at = now() where tenant_id = ${ctx.db.tenant} and job_id = ${jobId}`);
+  },
+});

@@ -1,0 +1,58 @@
+import Type from 'typebox';
+import { Refusal, words } from '../../../kernel/errors.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import {
+  changeImport,
+  type ImportRow,
+  importColumns,
+  presentImport,
+} from '../../../platform/exchange/import-job.row.ts';
+import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
+import { type Result, type Tell, writeRows } from '../write-rows.ts';
+
+/** Writes a preview in one transaction: its rows are read and matched once more, so nothing stale is written. */
+export const writeImport = (byKind: ReadonlyMap<string, Exchange>) =>
+  command({
+    name: 'exchange.write-import',
+    summary: words('Write a preview', 'Записать строки импорта'),
+    permission: 'signed-in',
+    scope: null,
+    input: object({ jobId: id(), tell: Type.Unsafe<Tell>({}) }),
+    output: Type.Unknown(),
+    async run(ctx, { jobId, tell }) {
+      ctx.nothingChanged();
+      const row = await lockApplying(ctx, jobId);
+      const exchange = row && byKind.get(row.kind);
+      if (!row || !exchange) return;
+      try {
+        const result = await ctx.attempt(() => writeRows(ctx, exchange, row, tell));
+        await finish(ctx, row, result);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status >= 500) throw error;
+        await giveBack(ctx, row, error);
+      }
+    },
+  });
+
+/** Held until the rows are written, by a lock that lets their progress refer to it meanwhile. */
+const lockApplying = ({ db }: WriteContext, jobId: string) =>
+  db.first<ImportRow>(sql`
+    select ${importColumns} from import_jobs import
+    where import.tenant_id = ${db.tenant} and import.id = ${jobId} and import.status = 'applying' for no key update`);
+
+async function finish(ctx: WriteContext, row: ImportRow, result: Result) {
+  const status = importLifecycle.next(result.failed > 0 ? 'finishInPart' : 'finish', row.status);
+  const change = sql`status = ${status}, result = ${JSON.stringify(result)}, applied_at = now()`;
+  ctx.record(importJob.fact('applied', presentImport(await changeImport(ctx.db, row.id, change))));
+}
+
+/** The preview stands as it was, and says why nothing was written. */
+async function giveBack(ctx: WriteContext, row: ImportRow, { code, detail }: Refusal) {
+  const status = importLifecycle.next('giveBack', row.status);
+  const problem = JSON.stringify({ code, detail });
+  const change = sql`status = ${status}, problem = ${problem}`;
+  ctx.record(importJob.fact('failed', presentImport(await changeImport(ctx.db, row.id, change)), { reason: code }));
+}

@@ -1,0 +1,94 @@
+import { brokenRule, words } from '../../kernel/errors.ts';
+import type { Exchange, SavedRow } from '../../kernel/exchange.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { planByKeys } from '../../kernel/plan-by-keys.ts';
+import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
+import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
+import { type RowToWrite, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
+import { type Planned, type Planning, planRows } from './plan-rows.ts';
+import { planningOf } from './planning-of.ts';
+
+const chunk = 250;
+
+/** Told after every few hundred rows how many were written. */
+export type Tell = (applied: number) => void;
+
+export interface Result {
+  created: number;
+  updated: number;
+  failed: number;
+}
+
+/** Writes the chosen rows of a preview, some hundred at a time. */
+export async function writeRows(ctx: WriteContext, exchange: Exchange, job: ImportRow, tell: Tell): Promise<Result> {
+  const [definitions] = await Promise.all([readDefinitions(ctx), planByKeys(ctx.db)]);
+  const planning = planningOf(exchange, definitions, job);
+  const result: Result = { created: 0, updated: 0, failed: 0 };
+  for (let after = 0; ; ) {
+    const rows = await rowsToWrite(ctx.db, job, after, chunk);
+    await writeChunk(ctx, planning, job, rows, result);
+    await ctx.writeFacts();
+    tell(result.created + result.updated);
+    if (rows.length < chunk) return result;
+    after = rows.at(-1)?.n ?? 0;
+  }
+}
+
+async function writeChunk(
+  ctx: WriteContext,
+  planning: Planning,
+  job: ImportRow,
+  rows: readonly RowToWrite[],
+  result: Result,
+) {
+  const before = new Map(rows.map((row) => [row.n, row]));
+  const planned = await planRows(ctx, planning, rows);
+  const sound = planned.filter((row) => isAsPreviewed(row, before.get(row.n) as RowToWrite));
+  const saved = await planning.exchange.save(ctx, sound.map(asSaved), job.id);
+  for (const row of sound) if (saved.has(row.n)) result[row.action === 'create' ? 'created' : 'updated'] += 1;
+  const left = planned.filter(({ n }) => !saved.has(n));
+  if (left.length === 0) return;
+  result.failed += left.length;
+  if (job.on_error === 'abort') throw overtaken(left.map(({ n }) => n));
+  const told = left.map((row) => (row.plan.errors.length > 0 || row.action === 'conflict' ? row : changedSince(row)));
+  await replanRows(
+    ctx.db,
+    job.id,
+    told.map(({ input: _, match: __, ...row }) => row),
+  );
+}
+
+/** What a person saw is what is written, or nothing. */
+const isAsPreviewed = (row: Planned, seen: RowToWrite) =>
+  (row.action === 'create' || row.action === 'update') &&
+  row.plan.errors.length === 0 &&
+  row.action === seen.action &&
+  row.entityId === seen.entity_id;
+
+const asSaved = ({ n, input, match }: Planned): SavedRow => ({ n, input, before: match?.record ?? null });
+
+const changedSince = (row: Planned): Planned => ({
+  ...row,
+  action: 'conflict',
+  plan: {
+    ...row.plan,
+    reason: 'changed_since_preview',
+    errors: [
+      {
+        column: null,
+        field: null,
+        code: 'changed_since_preview',
+        message: words('the record was changed since the preview', 'запись изменили после предпросмотра'),
+      },
+    ],
+  },
+});
+
+const overtaken = (rowIds: number[]) =>
+  brokenRule(
+    'rows_with_errors',
+    words(
+      `Rows changed since the preview: ${rowIds.slice(0, 10).join(', ')}. Nothing was written.`,
+      `Строки изменились после предпросмотра: ${rowIds.slice(0, 10).join(', ')}. Ничего не записано.`,
+    ),
+  );
