@@ -28,7 +28,7 @@ const ids: Record<string, string> = {};
 before(async () => {
   const portal = await newPortal();
   token = await signIn(portal);
-  const nouns = ['catalog', 'counterparties', 'warehouses', 'price_lists'];
+  const nouns = ['catalog', 'counterparties', 'warehouses', 'price_lists', 'purchase_requisitions'];
   const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
   key = await portal.key(...ofNouns, 'settings.read', 'settings.write', 'variables.read', 'webhooks.read');
   const made = async (path: string, body: object) => (await request('POST', path, { key, body })).json.id as string;
@@ -36,6 +36,10 @@ before(async () => {
   ids.counterparty = await made('/api/v1/counterparties', { shortName: 'ООО «Ромашка»' });
   ids.warehouse = await made('/api/v1/warehouses', { name: 'Главный' });
   ids.priceList = await made('/api/v1/price-lists', { name: 'Цены', kind: 'internal' });
+  const items = [{ name: 'Болт', quantity: '10' }];
+  const needed = await request('POST', '/api/v1/purchase-requisitions', { key, body: { title: 'Болты', items } });
+  ids.procurement = needed.json.id;
+  ids.procurementItem = needed.json.items[0].id;
   ids.company = portal.tenantId;
   ids.user = portal.ownerId;
 });

@@ -9,18 +9,15 @@ export function refuseOtherMethods(app: FastifyInstance, path: string, routes: r
   const served = routes.filter((route) => route.path === path).map(({ method }) => method as string);
   const allow = [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const others = methods.filter((method) => !served.includes(method));
+  // The facade has one set of operations for its records, and not every resource supports all of them.
+  const isFacadeRecord = path.endsWith('/:id') && routes.some((route) => route.path === path && route.options.facade);
   if (others.length > 0) {
     app.route({
       method: others,
       url: path,
       handler: async ({ method }) => {
-        const isFacade = routes.some((route) => route.path === path && route.options.facade);
-        // The facade has one set of operations, which not every resource supports.
-        throw new Refusal(
-          isFacade && method === 'DELETE' ? 'operation_not_supported' : 'method_not_allowed',
-          undefined,
-          { headers: { Allow: allow } },
-        );
+        const code = method === 'DELETE' && isFacadeRecord ? 'operation_not_supported' : 'method_not_allowed';
+        throw new Refusal(code, undefined, { headers: { Allow: allow } });
       },
     });
   }
