@@ -14,9 +14,12 @@ export const kinds: readonly Kind[] = [...bombs, ...lies, ...xml, ...books, ...o
 const noTrap = 'http://127.0.0.1:9/';
 const heavyOnes = 3;
 
+/** One file of a kind. */
+export const oneOf = (one: Kind, random: Seeded, trap = noTrap): HostileFile =>
+  hostile(one, random.fork(one.kind), trap);
+
 /** One file of each kind. */
-export const oneOfEach = (random: Seeded, trap = noTrap): HostileFile[] =>
-  kinds.map((one) => hostile(one, random.fork(one.kind), trap));
+export const oneOfEach = (random: Seeded, trap = noTrap): HostileFile[] => kinds.map((one) => oneOf(one, random, trap));
 
 /**
  * So many files, no two alike: each kind in turn with other parameters, every third time mutated beside. The heavy ones
