@@ -1,4 +1,4 @@
-type Given = Fraction | string | number;
+type Given = Fraction | string | number | bigint;
 
 /**
  * A decimal or any quotient of decimals, kept whole: sums, products and quotients lose nothing, rounding happens once, when it is
@@ -16,7 +16,7 @@ export class Fraction {
   /** Of a decimal string, such as `-12.50`, or a whole number. */
   static of(given: Given): Fraction {
     if (typeof given === 'object') return given;
-    if (typeof given === 'number') return new Fraction(BigInt(given), 1n);
+    if (typeof given !== 'string') return new Fraction(BigInt(given), 1n);
     if (given.length > 4) return Fraction.parse(given);
     const known = short.get(given);
     if (known) return known;
