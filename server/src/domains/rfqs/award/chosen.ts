@@ -9,14 +9,18 @@ export interface Chosen {
   quantity: Fraction;
 }
 
+interface Picked extends Chosen {
+  segment: Segment;
+}
+
 /** What the solver chose, in exact quantities: whole steps where there are steps, and what is left over put where it may be. */
 export function chosenOf({ bought }: Model, values: ArrayLike<number>): Chosen[] {
-  const picked = bought.flatMap(({ segment, column, chosen }) => {
+  const picked = bought.flatMap(({ segment, column, chosen }): Picked[] => {
     if ((values[chosen] ?? 0) < 0.5) return [];
     const { step, option } = segment;
     const value = values[column] ?? 0;
     const quantity = step ? step.times(Math.round(value)) : within(segment, fraction(value.toFixed(6)));
-    return quantity.isZero() ? [] : [{ option, quantity, free: step === null }];
+    return quantity.isZero() ? [] : [{ option, quantity, segment }];
   });
   const byNeed = Map.groupBy(picked, ({ option }) => option.need.id);
   return [...byNeed.values()].flatMap(settle);
@@ -25,14 +29,14 @@ export function chosenOf({ bought }: Model, values: ArrayLike<number>): Chosen[]
 /** Short of a bound by a millionth is at the bound. */
 const within = ({ from, to }: Segment, value: Fraction) => (value.cmp(from) < 0 ? from : least(value, to));
 
-/** A solver's quantities miss the need by a millionth now and then: the largest that may be any number takes the difference. */
-function settle(picked: ReadonlyArray<Chosen & { free: boolean }>): Chosen[] {
+/** A solver's quantities miss the need by a millionth now and then: one that may be any number takes the difference, at its price. */
+function settle(picked: readonly Picked[]): Chosen[] {
   const [first] = picked;
-  const free = picked.filter((each) => each.free).sort((one, other) => other.quantity.cmp(one.quantity));
   const missing = first ? first.option.needed.minus(sumOf(picked.map(({ quantity }) => quantity))) : fraction(0);
-  const settled = picked.map(({ option, quantity, free: any }) => ({
-    option,
-    quantity: any && option === free[0]?.option && missing.abs().cmp('0.001') < 0 ? quantity.plus(missing) : quantity,
-  }));
-  return settled.filter(({ quantity }) => quantity.cmp(0) > 0);
+  if (missing.isZero() || missing.abs().cmp('0.001') >= 0) return [...picked];
+  const taker = picked.find(({ segment, quantity }) => {
+    const whole = quantity.plus(missing);
+    return segment.step === null && within(segment, whole).cmp(whole) === 0;
+  });
+  return picked.map((each) => (each === taker ? { ...each, quantity: each.quantity.plus(missing) } : each));
 }

@@ -15,7 +15,7 @@ export interface Segment {
   price: Fraction;
 }
 
-/** What is bought where any quantity can be is at least this. */
+/** Of what is bought in any quantity, at least this: more than the millionth that the solver may be off. */
 const trifle = fraction('0.001');
 
 /** The tiers of an option as far as the terms let it be bought. `most` base units at most are of use. */
@@ -50,9 +50,9 @@ function inSteps(from: Fraction, to: Fraction, end: Fraction | undefined, step: 
   return { from: first, to: step.times(ceil(end.div(step)).minus(1)) };
 }
 
-/** Quantities are kept to 6 digits, so short of the next tier is a millionth short. */
+/** Short of the next tier by more than the solver may be off. */
 function anyQuantity(from: Fraction, to: Fraction, end: Fraction | undefined) {
-  return { from, to: end === undefined || to.cmp(end) < 0 ? to : end.minus('0.000001') };
+  return { from, to: end === undefined || to.cmp(end) < 0 ? to : end.minus(trifle) };
 }
 
 const greatest = (...values: readonly Fraction[]) =>
