@@ -6,7 +6,7 @@ export function sayLimit(limit: Held, { quotes, needs, view, overPct }: AwardPro
   const supplier = (id: string) => quotes.find(({ supplierId }) => supplierId === id)?.supplierName ?? id;
   switch (limit.kind) {
     case 'max_suppliers':
-      return words(`at most ${limit.count} suppliers`, `поставщиков не больше ${limit.count}`);
+      return words(`suppliers: at most ${limit.count}`, `поставщиков не больше ${limit.count}`);
     case 'share_at_most': {
       const [en, ru] =
         limit.supplierId === null
