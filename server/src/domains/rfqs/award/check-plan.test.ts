@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { delivery, line, need, quote, view } from '../../../../test/quotes.ts';
+import { fraction } from '../../../kernel/fraction.ts';
 import { type Allocation, type AwardProblem, type Limit, type Plan, terms } from './award.ts';
 import { checkPlan } from './check-plan.ts';
-import { findAward } from './find-award.ts';
-import { solver } from './solve.ts';
+import { type Option, optionsOf } from './options.ts';
+import { pricePlan } from './price-plan.ts';
 
 const told = { moq: '4', packQuantity: '2', quantityOffered: '8', deliveryDays: 5 };
 const tiers = [{ minQuantity: '6', price: '8' }];
@@ -20,8 +21,11 @@ const tender: AwardProblem = {
   overPct: '0',
 };
 const always = terms.map((kind) => ({ kind }));
-const found = findAward(tender, await solver(), 10);
-const plan = (found as { plan: Plan }).plan;
+const bought = (quoteId: string, quantity: string) => {
+  const option = optionsOf(tender).find(({ quote: { id } }) => id === quoteId) as Option;
+  return { option, quantity: fraction(quantity) };
+};
+const plan = pricePlan([bought('A', '8'), bought('B', '2')], tender.view);
 
 /** The plan with its first allocation, of 8 by A at 8.00 each, changed. */
 const changed = (change: Partial<Allocation>): Plan => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { delivery, line, need, quote, view } from '../../../../test/quotes.ts';
 import { fraction } from '../../../kernel/fraction.ts';
@@ -9,9 +9,12 @@ import { checkPlan } from './check-plan.ts';
 import { findAward } from './find-award.ts';
 import { type Option, optionsOf } from './options.ts';
 import { pricePlan } from './price-plan.ts';
-import { solver } from './solve.ts';
+import { type Solve, solver } from './solve.ts';
 
-const solve = await solver();
+let solve: Solve;
+before(async () => {
+  solve = await solver();
+});
 
 const problem = (told: Partial<AwardProblem>): AwardProblem => ({
   needs: [need('n', '10'), need('m', '10')],
