@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { benchAward } from './award.ts';
+import { benchComparison } from './comparison.ts';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
 import { type Environment, startEnvironment } from './environment/start-environment.ts';
 import { benchImport } from './import.ts';
@@ -32,6 +34,8 @@ const benches: Record<string, Bench> = {
   memory: benchMemory,
   search: (environment) => benchSearch(environment),
   import: benchImport,
+  comparison: async () => benchComparison(),
+  award: () => benchAward(),
   start: () => benchStart(),
 };
 

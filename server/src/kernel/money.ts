@@ -1,9 +1,8 @@
-import { Decimal } from 'decimal.js';
-import { roundHalfUp } from './decimal.ts';
+import { type Fraction, fraction } from './fraction.ts';
 import type { VatMode, VatRate } from './vat.ts';
 
 export interface PricedLine {
-  quantity: string;
+  quantity: string | Fraction;
   price: string;
   /** From 0 to 100; none unless given. */
   discountPercent?: string;
@@ -21,8 +20,8 @@ export interface LineAmounts {
   grossAmount: string;
 }
 
-// Wide enough for any product of stored decimals: rounding happens once, at the end.
-const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
+/** What a discount leaves of one. */
+export const keptOf = (discountPercent: string) => fraction(100).minus(discountPercent).div(100);
 
 /** Amounts of a line, each rounded half away from zero; a document sums these and never counts anew. */
 export function lineAmounts({
@@ -33,14 +32,16 @@ export function lineAmounts({
   vatRate,
   scale = 2,
 }: PricedLine): LineAmounts {
-  const round = (value: Decimal) => roundHalfUp(value.toFixed(), scale);
-  const percent = vatMode === 'none' || vatRate === 'none' ? '0' : vatRate;
-  const kept = new Exact(100).minus(discountPercent).div(100);
-  const lineAmount = round(new Exact(quantity).times(price).times(kept));
-  const base = vatMode === 'included' ? new Exact(100).plus(percent) : new Exact(100);
-  const vatAmount = round(new Exact(lineAmount).times(percent).div(base));
-  const other = (sign: 1 | -1) => new Exact(lineAmount).plus(new Exact(vatAmount).times(sign)).toFixed(scale);
+  const percent = fraction(vatMode === 'none' || vatRate === 'none' ? 0 : vatRate);
+  const full = fraction(quantity).times(price);
+  const line = (discountPercent === '0' ? full : full.times(keptOf(discountPercent))).round(scale);
+  const vat = line
+    .times(percent)
+    .div(vatMode === 'included' ? percent.plus(100) : 100)
+    .round(scale);
+  const lineAmount = line.toFixed(scale);
+  const vatAmount = vat.toFixed(scale);
   return vatMode === 'included'
-    ? { lineAmount, netAmount: other(-1), vatAmount, grossAmount: lineAmount }
-    : { lineAmount, netAmount: lineAmount, vatAmount, grossAmount: other(1) };
+    ? { lineAmount, netAmount: line.minus(vat).toFixed(scale), vatAmount, grossAmount: lineAmount }
+    : { lineAmount, netAmount: lineAmount, vatAmount, grossAmount: line.plus(vat).toFixed(scale) };
 }

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { words } from '../../../kernel/errors.ts';
+import type { Award, AwardProblem } from './award.ts';
+import type { FromPlanning, PlanningOrder } from './planning-thread.ts';
+
+const limits = {
+  seconds: 20,
+  /** Loading the solver, reading the order, sending the answer. */
+  graceSeconds: 10,
+  memoryMiB: 512,
+  heapMiB: 256,
+};
+
+/** One plan at a time in a process: the next one starts when the last has ended, well or badly. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Finds the award on a thread of its own, which is ended when it takes longer or more memory than it may; the process answers
+ * others meanwhile. Whatever happens there, the answer is an award or says that none was found.
+ */
+export function planAward(
+  problem: AwardProblem,
+  { seconds = limits.seconds, memoryMiB = limits.memoryMiB } = {},
+): Promise<Award> {
+  const plan = last.then(() => onThread({ problem, seconds, memoryMiB }));
+  last = plan;
+  return plan;
+}
+
+function onThread(order: PlanningOrder): Promise<Award> {
+  const thread = new Worker(new URL('./planning-thread.ts', import.meta.url), {
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  let alarm: NodeJS.Timeout | undefined;
+  return new Promise<Award>((resolve) => {
+    const giveUp = () => resolve({ status: 'unsolved', notOffered: [], words: tooMuch });
+    alarm = setTimeout(giveUp, (order.seconds + limits.graceSeconds) * 1_000);
+    thread.on('message', (message: FromPlanning) => ('award' in message ? resolve(message.award) : giveUp()));
+    thread.on('error', giveUp);
+    thread.on('exit', giveUp);
+  }).finally(() => {
+    clearTimeout(alarm);
+    void thread.terminate();
+  });
+}
+
+const tooMuch = words(
+  'The plan took more time or memory than one may take. Set fewer limits, or plan fewer lines at once.',
+  'План потребовал больше времени или памяти, чем отведено. Задайте меньше ограничений или меньше строк.',
+);
