@@ -83,6 +83,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что нужно компании, кто это согласует и насколько заявка обеспечена, выставлена в счетах и получена.',
     ),
   },
+  'Requests for quotes': {
+    name: words('Requests for quotes', 'Запросы предложений'),
+    description: words(
+      'What suppliers are asked, by links of their own, and how far each has come.',
+      'Что запрошено у поставщиков по личным ссылкам и кто из них уже ответил.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),
