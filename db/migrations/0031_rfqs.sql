@@ -31,10 +31,13 @@ create table supplier_rfqs (
   revision                   int not null default 1,
   sent_at                    instant,
   closed_at                  instant,
+  -- When a worker looks at it next, for a reminder or for the deadline; null when nothing is to come.
+  due_at                     instant,
+  -- Set once its end was noticed: prices are open and the buyer was told. Null again when the deadline moves ahead.
+  ended_at                   instant,
   version                    bigint not null default 1,
   created_at                 instant not null default now(),
   updated_at                 instant not null default now(),
-  archived_at                instant,
   created_by                 uuid,
   updated_by                 uuid,
   primary key (tenant_id, id),
@@ -45,7 +48,7 @@ create table supplier_rfqs (
 create index supplier_rfqs_by_update on supplier_rfqs (tenant_id, updated_at, id);
 create index supplier_rfqs_by_status on supplier_rfqs (tenant_id, status, updated_at, id);
 create index supplier_rfqs_of on supplier_rfqs (tenant_id, requisition_id) where requisition_id is not null;
-create index supplier_rfqs_ending on supplier_rfqs (response_deadline, tenant_id) where status in ('sent', 'partially_quoted', 'quoted');
+create index supplier_rfqs_due on supplier_rfqs (due_at, tenant_id) where due_at is not null;
 call fence('supplier_rfqs', 'select, insert, update, delete', 'select, insert, update');
 
 create table supplier_rfq_items (
@@ -132,7 +135,8 @@ create table supplier_rfq_reminders (
   id           uuid not null default uuidv7(),
   recipient_id uuid not null,
   kind         text not null check (kind in ('manual', 'auto')),
-  -- Hours before the deadline that an automatic one was sent for.
+  -- The deadline that was reminded of; an automatic one also names how many hours before it.
+  deadline     instant not null,
   hours_before int,
   status       text not null default 'sent' check (status in ('sent', 'failed', 'skipped')),
   reason       text,
@@ -140,7 +144,7 @@ create table supplier_rfq_reminders (
   primary key (tenant_id, id),
   foreign key (tenant_id, recipient_id) references supplier_rfq_recipients on delete cascade
 );
-create unique index supplier_rfq_reminders_once on supplier_rfq_reminders (tenant_id, recipient_id, hours_before) where kind = 'auto';
+create unique index supplier_rfq_reminders_once on supplier_rfq_reminders (tenant_id, recipient_id, deadline, hours_before) where kind = 'auto';
 create index supplier_rfq_reminders_of on supplier_rfq_reminders (tenant_id, recipient_id, sent_at);
 call fence('supplier_rfq_reminders', 'select, insert', 'select, insert, update');
 
@@ -292,16 +296,15 @@ alter function portal_of_rfq_link owner to prokura_directory;
 revoke execute on function portal_of_rfq_link from public;
 grant execute on function portal_of_rfq_link to prokura_service;
 
--- Portals where a deadline has passed or a quote has ended: all a worker may learn before it enters one.
-grant select (tenant_id, status, response_deadline) on supplier_rfqs to prokura_directory;
+-- Portals where a reminder is due, a deadline has passed or a quote has ended: all a worker may learn before it enters one.
+grant select (tenant_id, due_at) on supplier_rfqs to prokura_directory;
 grant select (tenant_id, status, valid_until) on supplier_quotes to prokura_directory;
 create policy directory on supplier_rfqs for select to prokura_directory using (true);
 create policy directory on supplier_quotes for select to prokura_directory using (true);
 create function tenants_with_due_rfqs(most int) returns table (tenant_ids uuid[])
 language sql stable security definer set search_path = public as $$
   select coalesce(array_agg(due.tenant_id), '{}') from (
-    select distinct tenant_id from supplier_rfqs
-    where status in ('sent', 'partially_quoted', 'quoted') and response_deadline < now() limit most
+    select distinct tenant_id from supplier_rfqs where due_at <= now() limit most
   ) due
 $$;
 create function tenants_with_ended_quotes(most int) returns table (tenant_ids uuid[])

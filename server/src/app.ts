@@ -3,6 +3,7 @@ import { companyDomain } from './domains/company/company.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
+import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -47,6 +48,7 @@ const domains: readonly Domain[] = [
   catalogDomain,
   priceListsDomain,
   requisitionsDomain,
+  rfqsDomain,
 ];
 
 export const cards: readonly AnyCard[] = [

@@ -90,6 +90,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Этапы доски заявок, их цвета и собственные поля позиций.',
     ),
   },
+  'Requests for quotes': {
+    name: words('Requests for quotes', 'Запросы предложений'),
+    description: words(
+      'What suppliers are asked, by links of their own, and how far each has come.',
+      'Что запрошено у поставщиков по личным ссылкам и кто из них уже ответил.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

@@ -1,0 +1,22 @@
+import type { ReadContext } from '../../kernel/operation.ts';
+import { itemsOf } from './items-of.ts';
+import { recipientsOf } from './recipients/recipients-of.ts';
+import type { WantedRecipient } from './recipients/resolve-recipients.ts';
+import { warningsOf } from './rfq-warnings.ts';
+import { rfqById } from './supplier-rfq.row.ts';
+
+/** A request with all it holds, as it stands now. */
+export async function readWhole(ctx: ReadContext, id: string) {
+  const [rfq, items, recipients] = await Promise.all([
+    rfqById(ctx.db, id),
+    itemsOf(ctx.db, id),
+    recipientsOf(ctx.db, id),
+  ]);
+  return { ...rfq, items, recipients };
+}
+
+/** The same after a change, with what should be known of it. */
+export async function wholeWithWarnings(ctx: ReadContext, id: string, fresh: readonly WantedRecipient[] = []) {
+  const whole = await readWhole(ctx, id);
+  return { ...whole, warnings: warningsOf(ctx, whole.recipients, fresh) };
+}

@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { id, object, text } from '../../kernel/fields.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { warning, warnings } from '../../kernel/warnings.ts';
+import { rfqItem } from './items/rfq-item.ts';
+import type { WantedRecipient } from './recipients/resolve-recipients.ts';
+import { type RfqRecipient, rfqRecipient } from './recipients/rfq-recipient.ts';
+import { supplierRfq } from './supplier-rfq.ts';
+
+const rfqWarnings = warnings('same_email', {
+  supplierIds: Type.Array(id('Supplier'), { title: 'Suppliers it is about' }),
+  email: Type.Optional(text(254, 'E-mail they share')),
+});
+
+export type RfqWarning = Static<typeof rfqWarnings>[number];
+
+/** A request with its positions and recipients. */
+export const wholeFields = {
+  ...supplierRfq.fields,
+  items: Type.Array(rfqItem.view, { title: 'Positions, in their order' }),
+  recipients: Type.Array(rfqRecipient.view, { title: 'Suppliers who are asked' }),
+};
+
+/** The same with what should be known of a change. */
+export const wholeRfq = object({ ...wholeFields, warnings: rfqWarnings }, { title: 'Request for quotes as a whole' });
+
+/** What was done all the same: two suppliers share an address, a supplier is to be watched, a counterparty became a supplier. */
+export function warningsOf(
+  ctx: ReadContext,
+  recipients: readonly RfqRecipient[],
+  fresh: readonly WantedRecipient[] = [],
+): RfqWarning[] {
+  const byEmail = Map.groupBy(
+    recipients.filter(({ email, status }) => email !== null && status !== 'revoked'),
+    ({ email }) => (email as string).toLowerCase(),
+  );
+  const shared = [...byEmail].filter(([, of]) => of.length > 1);
+  const watched = fresh.filter(({ standing }) => standing === 'warn').map(({ supplierId }) => supplierId);
+  const added = fresh.filter((one) => one.added).map(({ supplierId }) => supplierId);
+  return [
+    ...shared.map(([email, of]) =>
+      warning(
+        ctx,
+        'same_email',
+        words(`${email} is the address of several suppliers.`, `${email}: один адрес у нескольких поставщиков.`),
+        {
+          email,
+          supplierIds: of.map(({ supplierId }) => supplierId),
+        },
+      ),
+    ),
+    ...(watched.length > 0
+      ? [
+          warning(
+            ctx,
+            'supplier_watched',
+            words('Some suppliers are marked with a warning.', 'Некоторые поставщики отмечены предупреждением.'),
+            { supplierIds: watched },
+          ),
+        ]
+      : []),
+    ...(added.length > 0
+      ? [
+          warning(
+            ctx,
+            'supplier_role_added',
+            words('Some counterparties became suppliers.', 'Некоторые контрагенты стали поставщиками.'),
+            { supplierIds: added },
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Listing } from '../../kernel/listing.ts';
+import { rfqStatuses } from './rfq-flow.ts';
+import { quoteModes } from './supplier-rfq.ts';
+
+export const rfqListing: Listing = {
+  name: 'supplier-rfqs',
+  from: 'supplier_rfqs rfq',
+  alias: 'rfq',
+  defaultSort: '-updatedAt',
+  search: ['rfq.title', 'rfq.number'],
+  ordered: ['updatedAt'],
+  fields: {
+    id: { column: 'rfq.id', kind: 'id', sortable: true },
+    number: { column: 'rfq.number', kind: 'text', sortable: true },
+    title: { column: 'rfq.title', kind: 'text', sortable: true },
+    status: { column: 'rfq.status', kind: 'choice', values: rfqStatuses },
+    procurementId: { column: 'rfq.requisition_id', kind: 'id', nullable: true },
+    responsibleId: { column: 'rfq.responsible_id', kind: 'id', nullable: true },
+    warehouseId: { column: 'rfq.warehouse_id', kind: 'id', nullable: true },
+    currency: { column: 'rfq.currency', kind: 'text', nullable: true },
+    quoteMode: { column: 'rfq.quote_mode', kind: 'choice', values: quoteModes },
+    sealed: { column: 'rfq.sealed', kind: 'boolean' },
+    responseDeadline: { column: 'rfq.response_deadline', kind: 'instant', sortable: true, nullable: true },
+    sentAt: { column: 'rfq.sent_at', kind: 'instant', nullable: true },
+    createdAt: { column: 'rfq.created_at', kind: 'instant', sortable: true },
+    updatedAt: { column: 'rfq.updated_at', kind: 'instant', sortable: true },
+  },
+};
