@@ -4,7 +4,8 @@ import { checkBudget } from './budget.ts';
 import { checkHeader, refuseConstruction } from './check-header.ts';
 import { guardLines } from './guard-lines.ts';
 import { linesOf } from './lines-of.ts';
-import { refuseClosed, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
+import { linkLines } from './link-lines.ts';
+import { refuseClosed, refuseDateless, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
 import { releaseBeyond } from './release-allocations.ts';
 import { type HeaderInput, rowOf } from './requisition.input.ts';
 import { type Requisition, requisition } from './requisition.ts';
@@ -43,6 +44,7 @@ export async function changeRequisition(
   { header = {}, lines: given = [], releaseAllocations = false }: Changes,
 ): Promise<Changed> {
   refuseClosed(held, given.length > 0);
+  refuseDateless(held, header.dueDate);
   await refuseConstruction(ctx, header, ...given.map(({ input }) => input));
   await checkHeader(ctx, held, header);
   const custom = await checkCustomFields(ctx, requisition.customFieldsOf, header.customFields, held.customFields);
@@ -50,23 +52,16 @@ export async function changeRequisition(
   const isRecounted = header.currency !== undefined && header.currency !== held.currency;
   if (isRecounted) await refuseNewCurrency(ctx, held);
 
-  const wanted = await resolveLines(
-    ctx,
-    {
-      ...held,
-      ...header,
-      dueDate: header.dueDate === undefined ? held.dueDate : header.dueDate,
-      currency: header.currency ?? held.currency,
-    },
-    isRecounted ? withTheRest(before, given) : given.map((line) => placed(before, line)),
-    isRecounted,
-  );
+  const due = header.dueDate === undefined ? held.dueDate : header.dueDate;
+  const counted = { id: held.id, currency: header.currency ?? held.currency, dueDate: due };
+  const placedLines = isRecounted ? withTheRest(before, given) : given.map((line) => placed(before, line));
+  const { lines: wanted, warnings } = await linkLines(ctx, await resolveLines(ctx, counted, placedLines, isRecounted));
   const structure = guardLines(wanted, releaseAllocations);
-  if (structure.isStructural) refuseStructure(ctx, held);
+  if (structure.isStructural || isRecounted) refuseStructure(ctx, held);
   await insertLines(
     ctx,
     held.id,
-    wanted.flatMap(({ before: known, line }) => (known ? [] : [line])),
+    wanted.filter((one) => one.before === null),
   );
   const changed = await updateLines(
     ctx,
@@ -75,16 +70,21 @@ export async function changeRequisition(
   if (structure.released.length > 0) await releaseBeyond(ctx, structure.released);
 
   const after = await settleRequisition(ctx, held, undefined, {
-    row: { ...rowOf(header), ...(header.customFields && { custom_fields: JSON.stringify(custom) }) },
+    row: {
+      ...rowOf(header),
+      ...(header.customFields && { custom_fields: JSON.stringify(custom) }),
+      // What was approved in one currency says nothing of sums in another.
+      ...(isRecounted && held.approvedTotal !== null && { approved_total: '0' }),
+    },
     touched: changed > 0 || wanted.some((one) => one.before === null),
     edited: true,
     data: structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed } } : {},
   });
   const items = await linesOf(ctx.db, held.id);
-  if (after === held) return { requisition: held, items, warnings: warningsOf(ctx, held, items) };
+  if (after === held) return { requisition: held, items, warnings: [...warningsOf(ctx, held, items), ...warnings] };
   const isCommitted = after.approvedTotal !== null;
   const budget = isCommitted ? await checkBudget(ctx, after) : [];
-  return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...budget] };
+  return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...warnings, ...budget] };
 }
 
 const placed = (before: readonly RequisitionLine[], { id, status, input, at }: GivenLine) => ({

@@ -1,6 +1,7 @@
 import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
@@ -48,6 +49,7 @@ export async function resolveLines(
   };
   const errors: FieldError[] = [];
   const wanted: WantedLine[] = [];
+  const seen = new Set<string>();
   for (const { before, isMissing, input, at } of given) {
     if (isMissing) {
       errors.push(
@@ -59,6 +61,8 @@ export async function resolveLines(
       );
       continue;
     }
+    if (before && seen.has(before.id)) errors.push(namedTwice(at));
+    if (before) seen.add(before.id);
     const line = standing(before, input, known);
     errors.push(...faultsOf(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
     const customFields = await checkCustomFields(
@@ -70,11 +74,18 @@ export async function resolveLines(
     const product = fieldsOf(input.productFields, before?.productFields ?? null, `${at}/productFields`);
     errors.push(...product.errors);
     const own = { productFields: product.values, customFields: customFields ?? {} };
-    wanted.push({ before, line: { ...line, ...inBase(line, before, known, at, errors), ...own } });
+    wanted.push({
+      id: before?.id ?? uuidv7(),
+      before,
+      line: { ...line, ...inBase(line, before, known, at, errors), ...own },
+    });
   }
   if (errors.length > 0) throw invalid(errors);
   return wanted;
 }
+
+const namedTwice = (at: string) =>
+  fieldError(`${at}/id`, 'duplicate', words('names a line named before', 'эта строка уже названа выше'));
 
 const collect = (errors: FieldError[], at: string) => (error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
