@@ -4,6 +4,7 @@ import { checkBudget } from './budget.ts';
 import { checkHeader, refuseConstruction } from './check-header.ts';
 import { guardLines } from './guard-lines.ts';
 import { linesOf } from './lines-of.ts';
+import { linkLines } from './link-lines.ts';
 import { refuseClosed, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
 import { releaseBeyond } from './release-allocations.ts';
 import { type HeaderInput, rowOf } from './requisition.input.ts';
@@ -50,23 +51,16 @@ export async function changeRequisition(
   const isRecounted = header.currency !== undefined && header.currency !== held.currency;
   if (isRecounted) await refuseNewCurrency(ctx, held);
 
-  const wanted = await resolveLines(
-    ctx,
-    {
-      ...held,
-      ...header,
-      dueDate: header.dueDate === undefined ? held.dueDate : header.dueDate,
-      currency: header.currency ?? held.currency,
-    },
-    isRecounted ? withTheRest(before, given) : given.map((line) => placed(before, line)),
-    isRecounted,
-  );
+  const due = header.dueDate === undefined ? held.dueDate : header.dueDate;
+  const counted = { id: held.id, currency: header.currency ?? held.currency, dueDate: due };
+  const placedLines = isRecounted ? withTheRest(before, given) : given.map((line) => placed(before, line));
+  const { lines: wanted, warnings } = await linkLines(ctx, await resolveLines(ctx, counted, placedLines, isRecounted));
   const structure = guardLines(wanted, releaseAllocations);
   if (structure.isStructural) refuseStructure(ctx, held);
   await insertLines(
     ctx,
     held.id,
-    wanted.flatMap(({ before: known, line }) => (known ? [] : [line])),
+    wanted.filter((one) => one.before === null),
   );
   const changed = await updateLines(
     ctx,
@@ -81,10 +75,10 @@ export async function changeRequisition(
     data: structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed } } : {},
   });
   const items = await linesOf(ctx.db, held.id);
-  if (after === held) return { requisition: held, items, warnings: warningsOf(ctx, held, items) };
+  if (after === held) return { requisition: held, items, warnings: [...warningsOf(ctx, held, items), ...warnings] };
   const isCommitted = after.approvedTotal !== null;
   const budget = isCommitted ? await checkBudget(ctx, after) : [];
-  return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...budget] };
+  return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...warnings, ...budget] };
 }
 
 const placed = (before: readonly RequisitionLine[], { id, status, input, at }: GivenLine) => ({

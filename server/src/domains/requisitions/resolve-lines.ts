@@ -1,6 +1,7 @@
 import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
@@ -70,7 +71,11 @@ export async function resolveLines(
     const product = fieldsOf(input.productFields, before?.productFields ?? null, `${at}/productFields`);
     errors.push(...product.errors);
     const own = { productFields: product.values, customFields: customFields ?? {} };
-    wanted.push({ before, line: { ...line, ...inBase(line, before, known, at, errors), ...own } });
+    wanted.push({
+      id: before?.id ?? uuidv7(),
+      before,
+      line: { ...line, ...inBase(line, before, known, at, errors), ...own },
+    });
   }
   if (errors.length > 0) throw invalid(errors);
   return wanted;

@@ -9,6 +9,7 @@ import { plannedAmountOf } from './sums-of.ts';
 
 /** A line as it will stand: one that is there with its changes, or a new one. */
 export interface WantedLine {
+  id: string;
   before: RequisitionLine | null;
   line: Omit<RequisitionLine, 'id' | 'position' | 'supplyCoverage' | 'version' | 'createdAt' | 'updatedAt'>;
 }

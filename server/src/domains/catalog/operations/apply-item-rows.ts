@@ -10,7 +10,7 @@ import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 import { moveInitialStock, placeRows } from '../place-item-rows.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
 
-interface Written {
+export interface Written {
   n: number;
   before: CatalogItem | null;
   item: CatalogItem;
@@ -65,7 +65,8 @@ async function tellPrices(ctx: WriteContext, written: readonly Written[], import
   return new Map(items.map((item) => [item.id, item]));
 }
 
-async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
+/** New items, without a fact: those whose article is taken are left out. */
+export async function createItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
   if (rows.length === 0) return [];
   const { currency } = await regionalOf(ctx);
   const placed = new Map(rows.map((row) => [uuidv7(), row]));

@@ -43,7 +43,7 @@ export const matchItems = query({
   description: 'Answers in the order of the lines. A merged item is answered by the one that stays.',
   permission: 'catalog.read',
   scope: 'catalog.read',
-  input: object({ lines: Type.Array(line, { maxItems: 1_000 }) }),
+  input: object({ lines: Type.Array(line, { maxItems: 2_000 }) }),
   output: object({ matches: Type.Array(match) }),
   asksAtOnce: true,
 

@@ -7,6 +7,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { regionalOf } from '../../company/regional-settings.ts';
 import { checkHeader, refuseConstruction } from '../check-header.ts';
 import { linesOf } from '../lines-of.ts';
+import { linkLines } from '../link-lines.ts';
 import { defaultStageId } from '../pipeline/default-stage.ts';
 import { headerInput, rowOf } from '../requisition.input.ts';
 import { presentRequisition, type RequisitionRow, requisitionColumns } from '../requisition.row.ts';
@@ -46,7 +47,8 @@ export const createRequisition = command({
     const currency = input.currency ?? (await regionalOf(ctx)).currency;
     const header = { id: ctx.newId, currency, dueDate: input.dueDate ?? null };
     const given = items.map((line, index) => ({ before: null, input: line, at: `/items/${index}` }));
-    const lines = (await resolveLines(ctx, header, given)).map(({ line }) => line);
+    const { lines: wanted, warnings } = await linkLines(ctx, await resolveLines(ctx, header, given));
+    const lines = wanted.map(({ line }) => line);
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
@@ -68,10 +70,10 @@ export const createRequisition = command({
     const made = await ctx.db.one<RequisitionRow>(
       sql`insert into requisitions as req ${columns(row)} returning ${requisitionColumns}`,
     );
-    await insertLines(ctx, ctx.newId, lines);
+    await insertLines(ctx, ctx.newId, wanted);
     const created = await presentRequisition(ctx.db, made);
     ctx.record(requisition.fact('created', created));
     const saved = await linesOf(ctx.db, ctx.newId);
-    return { ...created, items: saved, warnings: warningsOf(ctx, created, saved) };
+    return { ...created, items: saved, warnings: [...warningsOf(ctx, created, saved), ...warnings] };
   },
 });

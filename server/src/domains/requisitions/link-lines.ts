@@ -1,0 +1,110 @@
+import { Refusal, words } from '../../kernel/errors.ts';
+import { plainWords } from '../../kernel/exchange.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { warning } from '../../kernel/warnings.ts';
+import { addItems } from '../catalog/add-items.ts';
+import { type ItemReference, itemReferences } from '../catalog/item-references.ts';
+import { matchItems } from '../catalog/operations/match-items.ts';
+import { saveDecision } from '../catalog/save-policy.ts';
+import { toBase } from '../catalog/units/to-base.ts';
+import { companySettings } from '../company/company-settings.ts';
+import type { RequisitionWarning } from './requisition-warnings.ts';
+import type { WantedLine } from './standing-line.ts';
+
+interface Linked {
+  lines: WantedLine[];
+  warnings: RequisitionWarning[];
+}
+
+const policyOfLines = 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS';
+
+/**
+ * Lines without a catalog item, linked to the one that matches or to a new one, where the company keeps all that requisitions speak of.
+ * What could be several items, or is counted in a unit its item does not know, stays as it is. Few statements for any number of lines.
+ */
+export async function linkLines(ctx: WriteContext, wanted: readonly WantedLine[]): Promise<Linked> {
+  const { nomenclatureSavePolicy: policy } = await companySettings(ctx);
+  const loose = wanted.filter(({ line }) => line.catalogItemId === null && line.status === 'active');
+  if (policy !== policyOfLines || loose.length === 0) return { lines: [...wanted], warnings: [] };
+
+  const { matches } = await matchItems.run(
+    ctx,
+    {
+      lines: loose.map(({ line: { sku, brand, name, uom } }) => ({
+        sku,
+        brand: brand?.slice(0, 200) ?? null,
+        name,
+        uom,
+      })),
+    },
+    undefined,
+  );
+  const decided = loose.map((one, index) => ({
+    ...one,
+    decision: saveDecision(policy, 'requisition_line_saved', {
+      catalogItemId: null,
+      requestedItemId: null,
+      analog: false,
+      matches: matches[index]?.itemIds ?? [],
+    }),
+  }));
+  const named = new Map(
+    decided.flatMap(({ id, decision }) => (decision.action === 'link' ? [[id, decision.itemId]] : [])),
+  );
+  const added = await addMissing(
+    ctx,
+    decided.filter(({ decision }) => decision.action === 'create'),
+  );
+  const itemOf = new Map([...named, ...added]);
+  const items = await itemReferences(ctx.db, { ids: [...new Set(itemOf.values())] });
+  const known = new Map(items.map((item) => [item.id, item]));
+  const ambiguous = decided.filter(({ decision }) => decision.action === 'leave').map(({ id }) => id);
+  return {
+    lines: wanted.map((one) => linked(one, known.get(itemOf.get(one.id) ?? ''))),
+    warnings:
+      ambiguous.length > 0 ? [warning(ctx, 'ambiguous_item', sentence, { itemIds: ambiguous.slice(0, 20) })] : [],
+  };
+}
+
+const sentence = words('Several catalog items fit: choose one.', 'Подходит несколько позиций каталога: выберите одну.');
+
+/** Lines that say the same share one new item. */
+async function addMissing(ctx: WriteContext, lines: readonly WantedLine[]): Promise<Array<[string, string]>> {
+  if (lines.length === 0) return [];
+  const groups = [
+    ...Map.groupBy(lines, ({ line }) =>
+      line.sku ? `sku ${line.sku.toLowerCase()}` : `${plainWords(line.name)} ${line.uom}`,
+    ).values(),
+  ];
+  const ids = await addItems(
+    ctx,
+    groups.map((group) => {
+      const { name, itemType, sku, brand, manufacturer, uom, vatRate } = (group[0] as WantedLine).line;
+      const clipped = (text: string | null) => text?.slice(0, 200) ?? null;
+      return {
+        name,
+        type: itemType,
+        sku,
+        brand: clipped(brand),
+        manufacturer: clipped(manufacturer),
+        baseUom: uom,
+        vatRate,
+      };
+    }),
+  );
+  return groups.flatMap((group, index) => {
+    const itemId = ids[index];
+    return itemId ? group.map(({ id }): [string, string] => [id, itemId]) : [];
+  });
+}
+
+function linked(one: WantedLine, item: ItemReference | undefined): WantedLine {
+  if (!item) return one;
+  try {
+    const { factor } = toBase(one.line.quantity, one.line.uom, item);
+    return { ...one, line: { ...one.line, catalogItemId: item.id, factorToBase: factor } };
+  } catch (error) {
+    if (error instanceof Refusal) return one;
+    throw error;
+  }
+}
