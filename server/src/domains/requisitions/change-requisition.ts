@@ -5,7 +5,7 @@ import { checkHeader, refuseConstruction } from './check-header.ts';
 import { guardLines } from './guard-lines.ts';
 import { linesOf } from './lines-of.ts';
 import { linkLines } from './link-lines.ts';
-import { refuseClosed, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
+import { refuseClosed, refuseDateless, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
 import { releaseBeyond } from './release-allocations.ts';
 import { type HeaderInput, rowOf } from './requisition.input.ts';
 import { type Requisition, requisition } from './requisition.ts';
@@ -44,6 +44,7 @@ export async function changeRequisition(
   { header = {}, lines: given = [], releaseAllocations = false }: Changes,
 ): Promise<Changed> {
   refuseClosed(held, given.length > 0);
+  refuseDateless(held, header.dueDate);
   await refuseConstruction(ctx, header, ...given.map(({ input }) => input));
   await checkHeader(ctx, held, header);
   const custom = await checkCustomFields(ctx, requisition.customFieldsOf, header.customFields, held.customFields);
@@ -56,7 +57,7 @@ export async function changeRequisition(
   const placedLines = isRecounted ? withTheRest(before, given) : given.map((line) => placed(before, line));
   const { lines: wanted, warnings } = await linkLines(ctx, await resolveLines(ctx, counted, placedLines, isRecounted));
   const structure = guardLines(wanted, releaseAllocations);
-  if (structure.isStructural) refuseStructure(ctx, held);
+  if (structure.isStructural || isRecounted) refuseStructure(ctx, held);
   await insertLines(
     ctx,
     held.id,
@@ -69,7 +70,12 @@ export async function changeRequisition(
   if (structure.released.length > 0) await releaseBeyond(ctx, structure.released);
 
   const after = await settleRequisition(ctx, held, undefined, {
-    row: { ...rowOf(header), ...(header.customFields && { custom_fields: JSON.stringify(custom) }) },
+    row: {
+      ...rowOf(header),
+      ...(header.customFields && { custom_fields: JSON.stringify(custom) }),
+      // What was approved in one currency says nothing of sums in another.
+      ...(isRecounted && held.approvedTotal !== null && { approved_total: '0' }),
+    },
     touched: changed > 0 || wanted.some((one) => one.before === null),
     edited: true,
     data: structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed } } : {},

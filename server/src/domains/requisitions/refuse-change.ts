@@ -1,5 +1,5 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { refuse, words } from '../../kernel/errors.ts';
+import { brokenRule, refuse, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Requisition } from './requisition.ts';
@@ -19,6 +19,13 @@ export function refuseStructure({ actor }: WriteContext, { status, heldFrom }: R
   const at = heldFrom ?? status;
   if (at === 'draft' || at === 'rejected' || maySee(actor, 'purchase_requisitions.status')) return;
   throw lacksPermission('purchase_requisitions.status');
+}
+
+/** What left the draft has a day it is wanted by. */
+export function refuseDateless({ status, heldFrom }: Requisition, dueDate: string | null | undefined): void {
+  const at = heldFrom ?? status;
+  if (dueDate !== null || at === 'draft' || at === 'rejected') return;
+  throw brokenRule('due_date_required', words('Say by when it is wanted.', 'Укажите срок поставки.'));
 }
 
 /** Suppliers were asked, or answered, in the currency it has. */

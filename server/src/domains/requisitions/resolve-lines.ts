@@ -49,6 +49,7 @@ export async function resolveLines(
   };
   const errors: FieldError[] = [];
   const wanted: WantedLine[] = [];
+  const seen = new Set<string>();
   for (const { before, isMissing, input, at } of given) {
     if (isMissing) {
       errors.push(
@@ -60,6 +61,8 @@ export async function resolveLines(
       );
       continue;
     }
+    if (before && seen.has(before.id)) errors.push(namedTwice(at));
+    if (before) seen.add(before.id);
     const line = standing(before, input, known);
     errors.push(...faultsOf(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
     const customFields = await checkCustomFields(
@@ -80,6 +83,9 @@ export async function resolveLines(
   if (errors.length > 0) throw invalid(errors);
   return wanted;
 }
+
+const namedTwice = (at: string) =>
+  fieldError(`${at}/id`, 'duplicate', words('names a line named before', 'эта строка уже названа выше'));
 
 const collect = (errors: FieldError[], at: string) => (error: unknown) => {
   if (!(error instanceof Refusal)) throw error;

@@ -178,6 +178,39 @@ test('another currency counts all lines anew, until a supplier has quoted', asyn
   assert.equal((await ask('PATCH', `${url}/${quoted.id}`, { currency: 'USD' })).json.rule, 'currency_fixed');
 });
 
+test('what was approved in one currency is approved again in another', async () => {
+  const { ask, settle, create, moveTo } = await requisitionPortal();
+  await ask('PUT', '/api/v1/settings/exchange-rates', {
+    rates: [{ currency: 'USD', date: '2026-01-01', rate: '80', nominal: 1 }],
+  });
+  await settle({ noSelfApproval: false });
+  const { id } = await create();
+  await moveTo(id, 'approved');
+  const { json } = await ask('PATCH', `${url}/${id}`, { currency: 'USD' });
+  assert.deepEqual([json.status, json.approvedTotal], ['pending_approval', null]);
+});
+
+test('the day stays once a requisition has left the draft', async () => {
+  const { ask, create, approved } = await requisitionPortal();
+  const { id } = await create();
+  assert.equal((await ask('PATCH', `${url}/${id}`, { dueDate: null })).json.dueDate, null);
+  const sent = await approved();
+  assert.equal((await ask('PATCH', `${url}/${sent.id}`, { dueDate: null })).json.rule, 'due_date_required');
+});
+
+test('a line named twice in one change is refused', async () => {
+  const { ask, create } = await requisitionPortal();
+  const { id, items } = await create();
+  const [{ id: lineId }] = items;
+  const { json } = await ask('PATCH', `${url}/${id}`, {
+    items: [
+      { id: lineId, quantity: '1' },
+      { id: lineId, quantity: '2' },
+    ],
+  });
+  assert.deepEqual([json.errors[0].pointer, json.errors[0].code], ['/items/1/id', 'duplicate']);
+});
+
 test('the supplier of a requisition is the one named, else the only one with accepted quantities, else none', async () => {
   const { portal, ask, approved, cardOf } = await requisitionPortal();
   const [one, two] = [await newCounterparty(portal, 'Первый'), await newCounterparty(portal, 'Второй')];

@@ -101,6 +101,21 @@ test('who holds accepted quantities is selected and stays in; who quoted in vain
   assert.deepEqual([kept.status, kept.json.rule], [409, 'supplier_selected']);
 });
 
+test('a contact is one of the supplier itself', async () => {
+  const { portal, ask, create } = await requisitionPortal();
+  const { id } = await create();
+  const [one, other] = [await newCounterparty(portal, 'А'), await newCounterparty(portal, 'Б')];
+  const { rows } = await owner.query(
+    `insert into counterparty_contacts (tenant_id, counterparty_id, full_name, email) values ($1, $2, 'Ольга Петрова', 'petrova@cement.ru') returning id`,
+    [portal.tenantId, one.counterpartyId],
+  );
+  const contactId = rows[0].id;
+  const strange = await ask('POST', `${url}/${id}/suppliers`, { supplierId: other.supplierId, contactId });
+  assert.equal(strange.json.code, 'unknown_reference');
+  const added = await ask('POST', `${url}/${id}/suppliers`, { supplierId: one.supplierId, contactId });
+  assert.equal(added.json.contactId, contactId);
+});
+
 test('a supplier of another requisition is not found', async () => {
   const { portal, ask, create } = await requisitionPortal();
   const [{ id }, other] = [await create(), await create()];

@@ -4,6 +4,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { columns, sql } from '../../../../kernel/sql.ts';
 import { warning, warnings } from '../../../../kernel/warnings.ts';
+import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { refuseBlocked, refuseUnusable, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { holdRequisition } from '../../hold-requisition.ts';
@@ -40,6 +41,7 @@ export const addSupplier = command({
     refuseClosed(held, true);
     const ref = await named(ctx, supplierId, counterpartyId);
     refuseBlocked(ref);
+    if (input.contactId) await refuseStrangeContact(ctx.db, ref.counterpartyId, input.contactId);
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,

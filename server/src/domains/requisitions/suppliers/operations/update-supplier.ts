@@ -3,6 +3,7 @@ import { invalidField, notFound, words } from '../../../../kernel/errors.ts';
 import { choice, id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
+import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { refuseBlocked, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { holdRequisition } from '../../hold-requisition.ts';
 import { conflict, refuseClosed } from '../../refuse-change.ts';
@@ -42,6 +43,7 @@ export const updateSupplier = command({
       const ref = (await supplierRefs(ctx.db, [before.supplierId])).get(before.supplierId);
       if (ref) refuseBlocked(ref);
     }
+    if (contactId) await refuseStrangeContact(ctx.db, before.counterpartyId, contactId);
     const row = {
       ...(contactId !== undefined && { contact_id: contactId }),
       ...(note !== undefined && { note }),
