@@ -49,8 +49,11 @@ export const offer = (more: Offer): LineDecision['allocations'][number] => ({
 });
 
 /** An approved requisition of a line of ten, two suppliers, and the way to decide on it. */
-export async function decidingPortal({ lines = [line()] }: { lines?: object[] } = {}) {
-  const held = await requisitionPortal();
+export const decidingPortal = async ({ lines = [line()] }: { lines?: object[] } = {}) =>
+  decidingOn(await requisitionPortal(), lines);
+
+/** The same in a portal that is there. */
+export async function decidingOn(held: Awaited<ReturnType<typeof requisitionPortal>>, lines: object[]) {
   const { portal } = held;
   const { id, items } = await held.approved({ items: lines });
   const [first, second] = [await newCounterparty(portal), await newCounterparty(portal, 'ООО «Гравий»')];

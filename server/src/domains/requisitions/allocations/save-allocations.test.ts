@@ -185,7 +185,7 @@ test('a requisition that is not being bought refuses decisions', async () => {
     code: 'conflict',
     members: {
       rule: 'requisition_status',
-      status: 'draft',
+      current: 'draft',
       allowed: ['approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received'],
     },
   });
