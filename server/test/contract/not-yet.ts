@@ -3,7 +3,7 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.4': 12,
+  '4.4': 11,
   '4.6': 32,
   '4.8': 37,
   '4.9': 13,
@@ -38,6 +38,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [
     /^\/api\/v1\/purchase-requisitions\/:p\/items(\/(order|:p))?$/,
     'lines of a requisition are added, changed, cancelled and put in order one by one too',
+  ],
+  [
+    /^\/api\/v1\/purchase-requisitions\/:p\/stock-receipts(\/:p\/reverse)?$/,
+    'what came for a requisition is read, and taken back where it was wrong',
   ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
