@@ -67,10 +67,11 @@ export interface Steps {
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
 
-/** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */
+/** Where a visitor's operation begins: the portal it concerns, what was prepared before the transaction opened, and as whom he acts on. */
 export interface Entrance<Carried> {
   tenantId: string;
   carried: Carried;
+  as?: Pick<Actor, 'kind' | 'throughId' | 'idempotencyHolder'>;
 }
 
 /** What may be asked before a portal is entered: the directory functions alone. */

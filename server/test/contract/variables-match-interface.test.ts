@@ -27,8 +27,6 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
   'Construction extension': [
     'deliveryBatch.constructionProject.actualEndDate',
     'deliveryBatch.constructionProject.actualStartDate',
-    'request.constructionProject.actualEndDate',
-    'request.constructionProject.actualStartDate',
   ],
   Documents: 'all',
   'Commercial proposal': 'all',
@@ -47,6 +45,8 @@ const recordOf = async (type: string, portal: Portal, key: string): Promise<stri
   if (type === 'counterparty')
     return (await request('POST', '/api/v1/counterparties', { key, body: { shortName: 'Ромашка' } })).json.id;
   if (type === 'supplier') return (await newCounterparty(portal)).supplierId;
+  if (type === 'request')
+    return (await request('POST', '/api/v1/supplier-rfqs', { key, body: { title: 'Цемент' } })).json.id;
   if (type === 'priceList')
     return (await request('POST', '/api/v1/price-lists', { key, body: { name: 'Прайс', kind: 'internal' } })).json.id;
   if (type === 'procurement')
@@ -97,6 +97,7 @@ test('every path is answered for a caller of every right: resolved, or unresolve
     'counterparties.write',
     'price_lists.write',
     'purchase_requisitions.write',
+    'supplier_documents.write',
   );
   for (const [type, variables] of Map.groupBy(served, ({ entityTypes }) => entityTypes[0] as string)) {
     const paths = [...new Set(variables.map(({ path }) => path))].slice(0, 100);
