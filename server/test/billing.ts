@@ -10,9 +10,15 @@ export async function billingPortal() {
   const base = await requisitionPortal();
   const { portal } = base;
   const key = await portal.key(
-    ...['finance', 'supplier_documents', 'purchase_requisitions', 'catalog', 'settings', 'integration_api', 'counterparties'].flatMap(
-      (area) => [`${area}.read`, `${area}.write`, `${area}.delete`],
-    ),
+    ...[
+      'finance',
+      'supplier_documents',
+      'purchase_requisitions',
+      'catalog',
+      'settings',
+      'integration_api',
+      'counterparties',
+    ].flatMap((area) => [`${area}.read`, `${area}.write`, `${area}.delete`]),
   );
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     request(method, path, { key, body, headers });
@@ -20,8 +26,10 @@ export async function billingPortal() {
   const receive = async (more: Record<string, unknown> = {}) =>
     ok(await ask('POST', url, { counterpartyId: supplier.counterpartyId, lines: [paper()], ...more }), 201);
   const card = async (id: string) => ok(await ask('GET', `${url}/${id}`));
-  const move = (id: string, status: string, more: object = {}) => ask('PATCH', `${url}/${id}/status`, { status, ...more });
-  const pay = (id: string, amount: string, more: object = {}) => ask('POST', `${url}/${id}/payments`, { amount, ...more });
+  const move = (id: string, status: string, more: object = {}) =>
+    ask('PATCH', `${url}/${id}/status`, { status, ...more });
+  const pay = (id: string, amount: string, more: object = {}) =>
+    ask('POST', `${url}/${id}/payments`, { amount, ...more });
   const approve = async (id: string, more: object = {}) => {
     ok(await move(id, 'pending_approval'));
     return ok(await move(id, 'approved', more));
@@ -55,7 +63,9 @@ export function ok({ status, json }: Awaited<ReturnType<typeof request>>, wanted
 
 /** The code of a refusal with its rule or its fields. */
 export function refusal({ status, json }: Awaited<ReturnType<typeof request>>) {
-  const about = json.rule ?? json.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`).join(', ');
+  const about =
+    json.rule ??
+    json.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`).join(', ');
   return about === undefined ? `${status} ${json.code}` : `${status} ${json.code}: ${about}`;
 }
 

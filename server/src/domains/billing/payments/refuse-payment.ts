@@ -9,7 +9,9 @@ import type { Invoice } from '../invoice.ts';
 /** Refuses money for an invoice that is closed, disputed, on hold, or not approved where the company asks for that. */
 export async function refusePayment(ctx: ReadContext, { status, onHoldUntil }: Invoice): Promise<void> {
   if (status === 'cancelled' || status === 'rejected')
-    throw conflict('invoice_closed', words('The invoice is not to be paid.', 'Этот счёт не оплачивается.'), { invoiceStatus: status });
+    throw conflict('invoice_closed', words('The invoice is not to be paid.', 'Этот счёт не оплачивается.'), {
+      invoiceStatus: status,
+    });
   const [{ payOnlyApproved }, { timezone }] = await Promise.all([companySettings(ctx), regionalOf(ctx)]);
   const isHeld = onHoldUntil !== null && onHoldUntil >= dayIn(timezone);
   if (status === 'disputed' || isHeld)
