@@ -22,7 +22,7 @@ export async function makeMove(
   const to = statusAfter(invoiceLifecycle.next(move, held.status), held.paymentStatus);
   const row = {
     ...found,
-    ...columnsOf(ctx, move, reason),
+    ...columnsOf[move]?.(ctx.actor.userId, reason),
     status: to,
     disputed_from: to === 'disputed' ? held.status : null,
     updated_by: ctx.actor.userId,
@@ -44,24 +44,19 @@ export async function makeMove(
   return after;
 }
 
-function columnsOf({ actor }: WriteContext, move: InvoiceMove, reason: string | undefined): Record<string, unknown> {
-  switch (move) {
-    case 'submit':
-      return { submitted_by: actor.userId, reject_reason: null };
-    case 'approve':
-      return { approved_by: actor.userId, approved_at: sql`now()` };
-    case 'reject':
-      return { reject_reason: reason };
-    case 'recall':
-      return { submitted_by: null };
-    case 'dispute':
-      return { dispute_reason: reason };
-    case 'cancel':
-      return { cancel_reason: reason ?? null };
-    default:
-      return move.startsWith('settle_') ? { dispute_reason: null } : {};
-  }
-}
+const columnsOf: Partial<
+  Record<InvoiceMove, (by: string | null, reason: string | undefined) => Record<string, unknown>>
+> = {
+  submit: (by) => ({ submitted_by: by, reject_reason: null }),
+  approve: (by) => ({ approved_by: by, approved_at: sql`now()` }),
+  reject: (_, reason) => ({ reject_reason: reason }),
+  recall: () => ({ submitted_by: null }),
+  dispute: (_, reason) => ({ dispute_reason: reason }),
+  settle_received: () => ({ dispute_reason: null }),
+  settle_pending_approval: () => ({ dispute_reason: null }),
+  settle_approved: () => ({ dispute_reason: null }),
+  cancel: (_, reason) => ({ cancel_reason: reason ?? null }),
+};
 
 /** An invoice that begins or ceases to stand changes what is invoiced of its lines. */
 async function countAnew(ctx: WriteContext, held: Invoice, to: Invoice['status']) {

@@ -1,15 +1,11 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { invalidField, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
 import { itemReferences } from '../catalog/item-references.ts';
-import { ratesOn } from '../company/rate-on.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
-import { scaleOf } from '../requisitions/sums-of.ts';
-import { totalsOfLines, totalsWithoutLines } from './amounts.ts';
 import { correctedDay } from './corrected-day.ts';
+import { fxRateFor } from './fx-rate-for.ts';
 import { holdRequisitions, type Needed } from './hold-requisitions.ts';
 import type { InvoiceInput, LineInput } from './invoice.input.ts';
 import type { Invoice } from './invoice.ts';
@@ -18,6 +14,7 @@ import { payeeOf } from './payee.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
 import { requestFor } from './requests/request-for.ts';
 import { resolveLines } from './resolve-lines.ts';
+import { totalsFor } from './totals-for.ts';
 
 export interface Standing {
   invoice: Invoice;
@@ -129,34 +126,4 @@ const usualRate = (own: VatRate, day: string): VatRate =>
 function onlyOne({ lines: needed }: Needed, lines: readonly InvoiceLine[]): string | null {
   const ids = new Set(lines.flatMap((line) => needed.get(line.procurementItemId ?? '')?.procurementId ?? []));
   return ids.size === 1 ? ([...ids][0] as string) : null;
-}
-
-function totalsFor(
-  lines: readonly InvoiceLine[],
-  { totals: sent, lines: given }: InvoiceInput,
-  was: Invoice | undefined,
-  { currency, vatMode }: Pick<Invoice, 'currency' | 'vatMode'>,
-): Invoice['totals'] {
-  if (lines.length > 0) return totalsOfLines(lines, sent, scaleOf(currency));
-  const kept = given === undefined ? was?.totals : undefined;
-  if (!sent && !kept)
-    throw invalidField(
-      '/lines',
-      'lines_or_totals_required',
-      words('needs lines, or totals without them', 'нужны строки или итоги без строк'),
-    );
-  return totalsWithoutLines(sent ?? (kept as Invoice['totals']), vatMode, scaleOf(currency));
-}
-
-/** What the currency is worth on the day of the invoice, kept from then on; null where no rate is known. */
-async function fxRateFor(
-  ctx: WriteContext,
-  { fxRate }: InvoiceInput,
-  was: Invoice | undefined,
-  { currency, date }: { currency: string; date: string },
-): Promise<string | null> {
-  if (fxRate !== undefined) return fxRate;
-  if (was && was.currency === currency) return was.fxRate;
-  const found = (await ratesOn(ctx, [currency], date)).get(currency);
-  return found ? new Exact(found.rate).div(found.nominal).toDecimalPlaces(8).toFixed() : null;
 }

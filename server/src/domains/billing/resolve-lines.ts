@@ -1,5 +1,5 @@
 import { Exact } from '../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, Refusal } from '../../kernel/errors.ts';
 import { lineAmounts } from '../../kernel/money.ts';
 import { pieces } from '../../kernel/units.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';

@@ -8,7 +8,8 @@ import type { Invoice } from '../invoice.ts';
 import { standingStatuses } from '../invoice-flow.ts';
 import { linesOfInvoice } from '../invoice-line.row.ts';
 import type { InvoiceLine } from '../invoice-line.ts';
-import { type Match, type MatchedLine, matchInvoice, type OtherLine } from './match-invoice.ts';
+import type { Match, MatchedLine, OtherLine } from './match.ts';
+import { matchInvoice } from './match-invoice.ts';
 
 /** How an invoice stands to what was decided and received now, in the same number of statements whatever its length. */
 export async function matchNow(ctx: ReadContext, invoice: Invoice) {
