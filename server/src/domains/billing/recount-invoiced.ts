@@ -18,13 +18,18 @@ export async function recountInvoiced(
   lines: readonly RequisitionLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  const sums = await sumsOf(ctx, lines.map(({ id }) => id));
+  const sums = await sumsOf(
+    ctx,
+    lines.map(({ id }) => id),
+  );
   for (const requisition of held) {
     const own = lines.filter(({ procurementId }) => procurementId === requisition.id).map(({ id }) => id);
     if (own.length === 0) continue;
     const nothing = own.filter((id) => !sums.some(({ lineId }) => lineId === id));
     await noteInvoiced(ctx, requisition, [
-      ...sums.filter(({ lineId }) => own.includes(lineId)).map(({ allocationId, ...sum }) => ({ ...sum, ...(allocationId && { allocationId }) })),
+      ...sums
+        .filter(({ lineId }) => own.includes(lineId))
+        .map(({ allocationId, ...sum }) => ({ ...sum, ...(allocationId && { allocationId }) })),
       ...nothing.map((lineId) => ({ lineId, quantity: '0' })),
     ]);
   }

@@ -279,7 +279,9 @@ test('files and fields of one’s own hang on an invoice', async () => {
   form.append('file', new File([pdf as never], 'Счёт.pdf'));
   form.append('entityType', 'invoice');
   form.append('entityId', made.id);
-  const sent = await request('POST', '/api/v1/files', { key: await portal.key('supplier_documents.write'), body: form });
+  const sent = await request('POST', '/api/v1/files', {
+    key: await portal.key('supplier_documents.read', 'supplier_documents.write'),
+    body: form,
+  });
   assert.equal(ok(sent, 201).entityId, made.id);
-});
 });
