@@ -262,6 +262,10 @@ test('an accepted price is what the item costs until its supplier is let go', as
   assert.equal(await costOf(held.key, itemId), '100 RUB accepted_quote');
   await decideOn(portal, id, [{ ...decision, allocations: [] }]);
   assert.equal(await costOf(held.key, itemId), null);
+
+  await decideOn(portal, id, [decision]);
+  assert.equal((await held.moveTo(id, 'cancelled', { reason: 'Передумали' })).status, 200);
+  assert.equal(await costOf(held.key, itemId), null);
 });
 
 test('under ACCEPTED_QUOTE_LINES_ONLY a line becomes a catalog item when it gets a supplier, and no other line does', async () => {
