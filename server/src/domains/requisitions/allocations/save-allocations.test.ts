@@ -53,7 +53,7 @@ test('a decision covers a line, makes its amount and tells of both', async () =>
     facts.slice(-2).map(({ event }) => event),
     ['integration_api.procurement.status_changed', 'procurement.quote_line_decided'],
   );
-  assert.equal((facts.at(-1)?.data as { accepted: number }).accepted, 2);
+  assert.equal(facts.at(-1)?.data.accepted, 2);
 });
 
 test('the same decision again changes nothing and tells nothing', async () => {
