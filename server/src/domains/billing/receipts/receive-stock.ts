@@ -7,6 +7,7 @@ import { postReceipt } from '../../requisitions/receipts/post-receipt.ts';
 import { receiptFields, receiptItemFields } from '../../requisitions/receipts/receipt.input.ts';
 import { showReceipt } from '../../requisitions/receipts/show-receipt.ts';
 import { stockReceipt } from '../../requisitions/receipts/stock-receipt.ts';
+import { requisitionById } from '../../requisitions/requisition-by-id.ts';
 import { mostLines } from '../../requisitions/requisition-line.input.ts';
 import { withInvoicedCosts } from './invoiced-costs.ts';
 
@@ -33,6 +34,7 @@ export const receiveStock = command({
   output: stockReceipt.view,
 
   async run(ctx, { id, items: came, ...receipt }) {
+    await requisitionById(ctx.db, id);
     const costed = await withInvoicedCosts(ctx, came);
     const held = await holdRequisition(ctx, id);
     return showReceipt(ctx.actor, await postReceipt(ctx, held, { ...receipt, items: costed }));
