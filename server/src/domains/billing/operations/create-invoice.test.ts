@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing.ts';
+import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
 import { line } from '../../../../test/requisitions.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
@@ -314,4 +315,14 @@ test('one invoice may be for lines of several requisitions', async () => {
   });
   assert.equal(made.procurementId, null);
   for (const { requisition } of [one, two]) assert.equal((await cardOf(requisition.id)).invoiceCoverage.percent, '100');
+});
+
+test('an invoice of fifty lines costs as many statements as one of one', async () => {
+  const { decided, receive } = await billingPortal();
+  const { items } = await decided(Array.from({ length: 52 }, (_, place) => ({ name: `Позиция ${place}` })));
+  const lines = items.map(({ id }: { id: string }) => ({ procurementItemId: id, quantity: '1', price: '100' }));
+  await receive({ lines: lines.slice(0, 1) });
+  const one = await countStatements(() => receive({ lines: lines.slice(1, 2) }));
+  const fifty = await countStatements(() => receive({ lines: lines.slice(2) }));
+  assert.equal(fifty.statements.length, one.statements.length);
 });
