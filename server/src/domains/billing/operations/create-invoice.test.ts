@@ -102,6 +102,19 @@ test('vat_rate_not_valid_on_date: the day of supply decides the VAT rate, then t
   assert.equal(usual.lines[0].vatRate, '20', 'the usual rate of that day');
 });
 
+test('a line without a VAT rate has that of its supplier', async () => {
+  const { supplier, receive } = await billingPortal();
+  const rateOf = async (regime: string, externalDate = '2026-03-01') => {
+    await owner.query('update counterparties set tax_regime = $2 where id = $1', [supplier.counterpartyId, regime]);
+    return (await receive({ externalDate, lines: [paper({ vatRate: undefined })] })).lines[0].vatRate;
+  };
+  assert.equal(await rateOf('usn_no_vat'), 'none');
+  assert.equal(await rateOf('usn_5'), '5');
+  assert.equal(await rateOf('usn_7'), '7');
+  assert.equal(await rateOf('usn_7', '2024-12-31'), '20', 'these are charged since 2025');
+  assert.equal(await rateOf('osno'), '22');
+});
+
 test('vat_mode_mismatch: an invoice without VAT has no line with it', async () => {
   const { ask, supplier } = await billingPortal();
   const body = { counterpartyId: supplier.counterpartyId, vatMode: 'none', lines: [paper()] };
