@@ -34,8 +34,8 @@ export interface FilesReport {
 }
 
 const mostWeb = 50;
-/** 256 MiB of the thread's heap, and beside it the file, what it unpacks to, and the rows on their way. */
-const mostThread = 384;
+/** The thread's heap, and beside it the file, what it unpacks to, and the rows on their way. */
+const mostThread = 256;
 /** Files read at once by one process. */
 const threads = 2;
 
