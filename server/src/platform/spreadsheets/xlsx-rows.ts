@@ -97,13 +97,18 @@ function valueOf({ t, s }: Attributes, text: string, { texts, dates, from1904 }:
     case 'e':
     case 'd':
       return text;
+    default:
+      return numberOf(text, dates.has(Number(s)), from1904);
   }
+}
+
+function numberOf(text: string, isDate: boolean, from1904: boolean): Cell {
   if (text.trim() === '') return null;
   const number = Number(text);
   if (Number.isNaN(number)) return text;
   if (!Number.isFinite(number)) return null;
   // A double of a cell shows 15 digits to a person; what lies behind them is the machine's rounding.
-  return s && dates.has(Number(s)) ? dateText(number, from1904) : Number(number.toPrecision(15));
+  return isDate ? dateText(number, from1904) : Number(number.toPrecision(15));
 }
 
 const dayMs = 86_400_000;
