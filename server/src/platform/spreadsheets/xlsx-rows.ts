@@ -85,7 +85,7 @@ function columnOf(place: string): number {
   return columnIndex(letters.toUpperCase());
 }
 
-function valueOf({ t, s }: Attributes, text: string, { texts, dates, from1904 }: BookValues): Cell {
+function valueOf({ t = 'n', s }: Attributes, text: string, { texts, dates, from1904 }: BookValues): Cell {
   switch (t) {
     case 's':
       return texts[Number(text)] ?? null;
