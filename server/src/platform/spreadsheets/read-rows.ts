@@ -35,6 +35,11 @@ async function* checked(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow>
 function checkRow({ n, cells }: SheetRow) {
   if (n > limits.rows + 1) throw tooMuch('Too many rows', 'Слишком много строк', limits.rows);
   if (cells.length > limits.columns) throw tooMuch('Too many columns', 'Слишком много столбцов', limits.columns);
+  if (cells.some((cell) => typeof cell === 'string' && (cell.includes('\0') || !cell.isWellFormed())))
+    throw malformed(
+      `Row ${n} has characters that no text can hold`,
+      `В строке ${n} есть символы, которых в тексте быть не может`,
+    );
   if (cells.some((cell) => typeof cell === 'string' && cell.length > limits.cell))
     throw malformed(
       `Row ${n} has a cell longer than ${limits.cell} characters`,
