@@ -23,13 +23,8 @@ test('a sheet whose rows go back is malformed', async () => {
   await assert.rejects(read(row(5, ['a']) + row(4, ['b'])), refusedAs('file_malformed'));
 });
 
-const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
-
-test('a text with characters that no text can hold is malformed, in whatever encoding they come', async () => {
-  for (const odd of ['a\0b', 'a\ud800b', 'a\udc00'])
-    await assert.rejects(
-      async () => Array.fromAsync((await readRows(utf16(`name\n${odd}\n`), {})).rows),
-      refusedAs('file_malformed'),
-    );
-  await assert.rejects(read(row(1, ['a_x0000_b'])), refusedAs('file_malformed'));
+test('characters that no text can hold make a file malformed, in whatever way they come', async () => {
+  const wide = Buffer.from('\ufeffname\na\0b\n', 'utf16le');
+  await assert.rejects(async () => Array.fromAsync((await readRows(wide, {})).rows), refusedAs('file_malformed'));
+  for (const odd of ['a_x0000_b', 'a_xD800_b']) await assert.rejects(read(row(1, [odd])), refusedAs('file_malformed'));
 });
