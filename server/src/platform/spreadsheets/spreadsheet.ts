@@ -32,5 +32,8 @@ export interface ReadFacts {
 
 export interface OpenedSheet {
   facts: ReadFacts;
-  rows: AsyncIterable<SheetRow>;
+  /** From the first row on, as often as it is called. */
+  rows(): AsyncIterable<SheetRow>;
+  /** It holds no more rows than this: counted in passing, blank ones among them. */
+  atMost: number;
 }
