@@ -4,6 +4,8 @@ create table import_jobs (
   tenant_id   uuid not null default tenant_id(),
   id          uuid not null default uuidv7(),
   kind        text not null,
+  -- The record that the rows belong to, such as a requisition.
+  parent_id   uuid,
   status      text not null check (status in
     ('parsing', 'preview_ready', 'applying', 'applied', 'partially_applied', 'failed', 'expired')),
   mode        text not null check (mode in ('append', 'upsert', 'replace')),

@@ -37,13 +37,28 @@ export interface Choices {
   expected: Words;
 }
 
-export const importModes = ['append', 'upsert'] as const;
+export const importModes = ['append', 'upsert', 'replace'] as const;
 export type ImportMode = (typeof importModes)[number];
 
 /** What a person set for a whole import that rows need. */
 export interface RowParameters {
   currency?: string | undefined;
   createCategories?: boolean | undefined;
+  /** Whose prices the rows tell, where they tell prices. */
+  supplierId?: string | undefined;
+  /** The record that the rows belong to, where they belong to one. */
+  parentId?: string | undefined;
+}
+
+/** The record that rows belong to, such as the requisition of lines; its identifier stands in the addresses. */
+export interface ExchangeParent {
+  /** `procurementId` */
+  field: string;
+  title: string;
+  /** Refuses a record that is not there. */
+  find(ctx: ReadContext, parentId: string): Promise<unknown>;
+  /** Refuses an import that the record, or who asks, does not allow now. */
+  admit(ctx: ReadContext, parentId: string, mode: ImportMode, parameters: RowParameters): Promise<unknown>;
 }
 
 /** A stored record that a row of a file may speak of. */
@@ -63,6 +78,25 @@ export interface Match {
 export interface ResolvedRow {
   input: Record<string, unknown>;
   errors: readonly FieldError[];
+  warnings?: readonly FieldError[];
+  /** Records of another noun that the row may name; a person chooses among them. */
+  candidates?: readonly Candidate[];
+}
+
+/** A record of another noun that a row may name. */
+export interface Candidate {
+  entityId: string;
+  /** What told: `sku`, `name` … */
+  reason: string;
+  displayName: string;
+}
+
+/** A row whose words for other records are looked for. */
+export interface UnresolvedRow {
+  n: number;
+  input: Readonly<Record<string, unknown>>;
+  /** The candidate that a person chose. */
+  chosenId?: string | undefined;
 }
 
 export interface WantedRow {
@@ -79,12 +113,30 @@ export interface SavedRow {
   before: object | null;
 }
 
+/** What writing knows of the import beside its rows. */
+export interface SavedImport {
+  id: string;
+  fileName: string;
+  mode: ImportMode;
+  parentId: string | null;
+  /** Records that the rows speak of, where the others are replaced. */
+  meant: readonly string[];
+}
+
 /** A noun whose records travel in files. Everything else about files is the same for all of them. */
 export interface Exchange {
   /** `catalog`; imports of it are told apart by this. */
   kind: string;
   /** `/api/v1/catalog/exchange` */
   base: string;
+  parent?: ExchangeParent;
+  /** Further kinds of imports under the same addresses. */
+  others?: readonly Exchange[];
+  modes: readonly ImportMode[];
+  /** Why its imports stop at the preview, where nothing can be written yet. */
+  onlyShown?: Words;
+  /** Most rows of one file, all written by one `save`; without it they are written some hundred at a time. */
+  mostRows?: number;
   /** Section of the documentation. */
   tag: string;
   card: AnyCard;
@@ -102,17 +154,27 @@ export interface Exchange {
   /** Finds the other records that rows name, such as a category; a constant number of statements. Rows that name none stay out. */
   resolve?(
     ctx: ReadContext,
-    rows: ReadonlyArray<Pick<SavedRow, 'n' | 'input'>>,
+    rows: readonly UnresolvedRow[],
     parameters: RowParameters,
   ): Promise<ReadonlyMap<number, ResolvedRow>>;
   /** What no two rows of a file may share. */
   keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
   /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */
-  match(ctx: ReadContext, rows: readonly WantedRow[]): Promise<ReadonlyMap<number, readonly Match[]>>;
+  match(
+    ctx: ReadContext,
+    rows: readonly WantedRow[],
+    parameters: RowParameters,
+  ): Promise<ReadonlyMap<number, readonly Match[]>>;
   /** Whether the input would change the record. */
   changes(record: object, input: Readonly<Record<string, unknown>>): boolean;
+  /** What writing the rows would refuse, each at its row; a constant number of statements. */
+  review?(
+    ctx: ReadContext,
+    rows: readonly SavedRow[],
+    parameters: RowParameters,
+  ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
   /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
-  save(ctx: WriteContext, rows: readonly SavedRow[], importId: string): Promise<ReadonlySet<number>>;
+  save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<ReadonlySet<number>>;
   list: ListQuery;
   /** Records of the list as cells by field; a constant number of statements. */
   cellsOf(ctx: ReadContext, records: readonly object[]): Promise<ReadonlyArray<Readonly<Record<string, Cell>>>>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db.ts';
-import type { Cell } from '../../kernel/exchange.ts';
+import type { Candidate, Cell } from '../../kernel/exchange.ts';
 import { empty, type Sql, sql } from '../../kernel/sql.ts';
 import type { Fault, ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';
@@ -18,7 +18,9 @@ export interface RowPlan {
   /** Why it was left alone or is to be decided. */
   reason?: string;
   values: Record<string, unknown>;
-  matches: Array<{ entityId: string; reason: string; displayName: string }>;
+  matches: Candidate[];
+  /** Records of another noun that the row may name. */
+  candidates?: Candidate[];
   errors: CellRemark[];
   warnings: CellRemark[];
 }
@@ -78,6 +80,18 @@ export const rowsToWrite = (
     select row.n, row.cells, row.action, row.entity_id from import_rows row
     where row.tenant_id = ${db.tenant} and row.job_id = ${id} and row.n > ${after} and (row.failed or row.action <> 'skip')
       and (${selected}::int[] is null or row.n = any(${selected}::int[])) order by row.n limit ${most}`);
+
+/** Records that the chosen rows speak of, those that they could mean included. */
+export async function recordsMeant(db: Db, { id, selected }: Pick<ImportRow, 'id' | 'selected'>): Promise<string[]> {
+  const rows = await db.many<{ entity_id: string }>(sql`
+    select distinct meant.entity_id from import_rows row
+    cross join lateral (
+      select row.entity_id union all
+      select (one->>'entityId')::uuid from jsonb_array_elements(row.plan->'matches') one where row.action = 'conflict') meant
+    where row.tenant_id = ${db.tenant} and row.job_id = ${id} and meant.entity_id is not null
+      and (${selected}::int[] is null or row.n = any(${selected}::int[]))`);
+  return rows.map(({ entity_id }) => entity_id);
+}
 
 /** What applying would do now, and those of the faults that concern new records when any row speaks of one, sound or not. */
 export async function countedPreview(db: Db, jobId: string, faults: readonly Fault[]): Promise<Sql> {

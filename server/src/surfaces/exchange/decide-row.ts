@@ -13,7 +13,7 @@ interface Decision {
 export function decideRow(planning: Planning, draft: Draft, matches: readonly Match[]): Planned {
   const { n, cells, values, input } = draft;
   const decision = decide(planning, draft, matches);
-  const warnings = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
+  const told = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
   // Whatever is wrong with a row that a person leaves out, nobody need mend it.
   const errors = isLeftOut(draft.choice) ? [] : draft.errors;
   const action = unchanged(planning, draft, decision) ? 'skip' : decision.action;
@@ -26,7 +26,14 @@ export function decideRow(planning: Planning, draft: Draft, matches: readonly Ma
     cells,
     action,
     entityId: decision.match?.entityId ?? null,
-    plan: { ...(reason && { reason }), values, matches: shown, errors, warnings },
+    plan: {
+      ...(reason && { reason }),
+      values,
+      matches: shown,
+      ...(draft.candidates.length > 0 && { candidates: [...draft.candidates] }),
+      errors,
+      warnings: [...draft.warnings, ...told],
+    },
     input,
     match: decision.match,
   };

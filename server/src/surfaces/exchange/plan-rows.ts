@@ -1,6 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors.ts';
-import type { Cell, Exchange, ExchangeColumn, ImportMode, Match } from '../../kernel/exchange.ts';
+import type {
+  Candidate,
+  Cell,
+  Exchange,
+  ExchangeColumn,
+  ImportMode,
+  Match,
+  RowParameters,
+  SavedRow,
+} from '../../kernel/exchange.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { checkValue } from '../../platform/custom-fields/check-value.ts';
@@ -22,7 +31,7 @@ export interface Planning {
   required: readonly ExchangeColumn[];
   /** The portal's own fields of the noun. */
   definitions: readonly CustomField[];
-  parameters: ImportParameters;
+  parameters: ImportParameters & RowParameters;
   mode: ImportMode;
   choices: Readonly<Record<string, Choice>>;
   /** Key → the first row of the file that has it. */
@@ -36,7 +45,9 @@ export interface Draft {
   input: Record<string, unknown>;
   code: { entityId: string; version: number } | undefined;
   choice: Choice | undefined;
+  candidates: readonly Candidate[];
   errors: CellRemark[];
+  warnings: CellRemark[];
 }
 
 /** A row with its meaning, and what it is to be written with: the latter is never stored. */
@@ -65,17 +76,35 @@ export async function planRows(
     input,
     entityId: choice?.entityId ?? code?.entityId,
   }));
-  const matches = await planning.exchange.match(ctx, wanted);
-  return drafts.map((draft) => decideRow(planning, draft, matches.get(draft.n) ?? []));
+  const matches = await planning.exchange.match(ctx, wanted, planning.parameters);
+  const decided = drafts.map((draft) => decideRow(planning, draft, matches.get(draft.n) ?? []));
+  await review(ctx, planning, decided);
+  return decided;
+}
+
+export const asSaved = ({ n, input, match }: Planned): SavedRow => ({ n, input, before: match?.record ?? null });
+
+/** Whether nothing but writing it is left to do with a row. */
+export const isSound = ({ action, plan }: Planned) =>
+  (action === 'create' || action === 'update') && plan.errors.length === 0;
+
+async function review(ctx: ReadContext, planning: Planning, decided: readonly Planned[]) {
+  const sound = decided.filter(isSound);
+  const found = sound.length > 0 && (await planning.exchange.review?.(ctx, sound.map(asSaved), planning.parameters));
+  if (!found) return;
+  for (const { n, plan } of sound) plan.errors.push(...(found.get(n) ?? []).map((one) => remarkOf(planning, one)));
 }
 
 async function resolve(ctx: ReadContext, planning: Planning, drafts: readonly Draft[]) {
-  const resolved = await planning.exchange.resolve?.(ctx, drafts, planning.parameters);
+  const asked = drafts.map(({ n, input, choice }) => ({ n, input, chosenId: choice?.candidateId }));
+  const resolved = await planning.exchange.resolve?.(ctx, asked, planning.parameters);
   for (const draft of drafts) {
     const found = resolved?.get(draft.n);
     if (!found) continue;
     draft.input = found.input;
     draft.errors.push(...found.errors.map((one) => remarkOf(planning, one)));
+    draft.warnings.push(...(found.warnings ?? []).map((one) => remarkOf(planning, one)));
+    draft.candidates = found.candidates ?? [];
   }
 }
 
@@ -93,7 +122,17 @@ function draftOf(planning: Planning, { n, cells }: { n: number; cells: readonly 
   const remark = (found: readonly FieldError[]) => errors.push(...found.map((one) => remarkOf(planning, one)));
   const customFields = customOf(planning, given, remark);
   const input = checked(exchange, { ...exchange.inputOf(given, parameters), ...customFields }, remark);
-  return { n, cells, values, input, code: codeOf(code, remark), choice: choices[n], errors };
+  return {
+    n,
+    cells,
+    values,
+    input,
+    code: codeOf(code, remark),
+    choice: choices[n],
+    candidates: [],
+    errors,
+    warnings: [],
+  };
 }
 
 type Remark = (found: readonly FieldError[]) => void;

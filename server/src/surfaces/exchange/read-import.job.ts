@@ -73,11 +73,19 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     const found = columnsShown && { facts, headerRow, columns: columnsShown };
     const body = rows.filter(({ n }) => n > headerRow);
     count += body.length;
+    if (exchange.mostRows && count > exchange.mostRows) throw tooManyRows(exchange.mostRows);
     await steps.command(takeRows, { jobId, found, rows: body, planning, count });
   });
   if (!planning) throw refuse('file_malformed', words('The file holds no rows.', 'В файле нет строк.'));
   await steps.command(endReading, { jobId, faults: faultsOf(planning) });
 }
+
+const tooManyRows = (limit: number) =>
+  refuse(
+    'file_too_large',
+    words(`An import holds at most ${limit} rows.`, `В одном импорте не более ${limit} строк.`),
+    { limit },
+  );
 
 async function storedFile(steps: Steps, jobId: string, size: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);

@@ -13,6 +13,12 @@ const remark = object({
   message: Type.String({ title: 'What is wrong', examples: ['must be a number'] }),
 });
 
+const mentioned = object({
+  entityId: id('Record'),
+  reason: Type.String({ title: 'What told', examples: ['sku'] }),
+  displayName: Type.String({ title: 'Name' }),
+});
+
 /** A row of a preview as its page shows it. */
 export const rowView = object(
   {
@@ -20,14 +26,10 @@ export const rowView = object(
     action: choice(rowActions, 'What applying does with the row; one with errors is never applied'),
     reason: nullable(Type.String({ title: 'Why it is left alone or to be decided', examples: ['unchanged'] })),
     entityId: nullable(id('The record it changes')),
-    matches: Type.Array(
-      object({
-        entityId: id('Record'),
-        reason: Type.String({ title: 'What told', examples: ['sku'] }),
-        displayName: Type.String({ title: 'Name' }),
-      }),
-      { title: 'Records it may speak of' },
-    ),
+    matches: Type.Array(mentioned, { title: 'Records it may speak of' }),
+    candidates: Type.Array(mentioned, {
+      title: 'Records of another kind that it may name, such as catalog items; `candidateId` chooses one',
+    }),
     raw: Type.Array(Type.Unsafe<unknown>({ type: ['string', 'number', 'boolean', 'null'] }), { title: 'Cells' }),
     parsed: Type.Unsafe<Record<string, unknown>>({
       type: 'object',
@@ -57,6 +59,7 @@ export function presentRow({ n, cells, action, entity_id, plan }: StoredRow, lan
     reason: plan.reason ?? null,
     entityId: entity_id,
     matches: plan.matches,
+    candidates: plan.candidates ?? [],
     raw: cells,
     parsed: plan.values,
     errors: plan.errors.map(show),
