@@ -123,6 +123,13 @@ export interface SavedImport {
   meant: readonly string[];
 }
 
+/** A row found in a letter: its values, the words each came from, and how sure the reading is. */
+export interface LetterRow {
+  confidence: number;
+  /** Offsets of the letter, the end excluded. */
+  fields: ReadonlyArray<{ field: string; value: string; start: number; end: number }>;
+}
+
 /** A noun whose records travel in files. Everything else about files is the same for all of them. */
 export interface Exchange {
   /** `catalog`; imports of it are told apart by this. */
@@ -175,6 +182,8 @@ export interface Exchange {
   ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
   /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
   save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<ReadonlySet<number>>;
+  /** Finds rows in the text of a letter. */
+  fromLetter?(ctx: ReadContext, letter: string): Promise<readonly LetterRow[]>;
   list: ListQuery;
   /** Records of the list as cells by field; a constant number of statements. */
   cellsOf(ctx: ReadContext, records: readonly object[]): Promise<ReadonlyArray<Readonly<Record<string, Cell>>>>;

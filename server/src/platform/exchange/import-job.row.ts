@@ -6,7 +6,7 @@ import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
 
 export const importColumns: Sql = raw(`
-  import.id, import.kind, import.parent_id, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
   import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over`);
 
@@ -35,6 +35,7 @@ export interface ImportRow {
   id: string;
   kind: string;
   parent_id: string | null;
+  source: ImportJob['source'];
   status: ImportJob['status'];
   mode: ImportMode;
   file_name: string;
@@ -75,6 +76,7 @@ const done = new Set(['applied', 'partially_applied']);
 export const presentImport = (row: ImportRow, language: keyof Words = 'ru', progress = 0): ImportJob => ({
   id: row.id,
   kind: row.kind,
+  source: row.source,
   status: row.is_over && !done.has(row.status) ? 'expired' : row.status,
   mode: row.mode,
   fileName: row.file_name,

@@ -25,7 +25,14 @@ export interface RowPlan {
   warnings: CellRemark[];
 }
 
+/** Where in a letter a row was found. */
+export interface RowOrigin {
+  confidence: number;
+  foundIn: Array<{ field: string; words: string; start: number; end: number }>;
+}
+
 export interface PlannedRow {
+  origin?: RowOrigin | undefined;
   n: number;
   cells: readonly Cell[];
   action: RowAction;
@@ -40,17 +47,18 @@ export interface StoredRow {
   entity_id: string | null;
   plan: RowPlan;
   failed: boolean;
+  origin: RowOrigin | null;
 }
 
 const recordset = (rows: readonly PlannedRow[]): Sql =>
   sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, entity_id: row.entityId, failed: row.plan.errors.length > 0 })))}::jsonb)
-    as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean)`;
+    as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean, origin jsonb)`;
 
 /** Hundreds of rows in one statement. */
 export const insertRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
-    insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed)
-    select ${db.tenant}, ${jobId}, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed from ${recordset(rows)}`);
+    insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed, origin)
+    select ${db.tenant}, ${jobId}, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed, given.origin from ${recordset(rows)}`);
 
 export const replanRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
@@ -63,7 +71,7 @@ export const forgetRows = (db: Db, jobId: string) =>
 /** Rows after one number, in the order of the file. */
 export const rowsAfter = (db: Db, jobId: string, after: number, most: number, condition: Sql = empty) =>
   db.many<StoredRow>(sql`
-    select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+    select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.origin from import_rows row
     where row.tenant_id = ${db.tenant} and row.job_id = ${jobId} and row.n > ${after} ${condition} order by row.n limit ${most}`);
 
 /** What applying needs of a row: it is planned anew, so the plan that was shown stays where it is. */

@@ -10,6 +10,7 @@ import { getErrorFile } from './operations/get-error-file.ts';
 import { getImport } from './operations/get-import.ts';
 import { getTemplate } from './operations/get-template.ts';
 import { listRows } from './operations/list-rows.ts';
+import { startFromMail } from './operations/start-from-mail.ts';
 import { startImport } from './operations/start-import.ts';
 import { readImportJob } from './read-import.job.ts';
 
@@ -32,6 +33,9 @@ const routesOf = (exchange: Exchange, readFile: Job, applyRows: Job) => {
   return routes(tag, [
     get(`${base}/template`, getTemplate(exchange)),
     post(`${base}/imports`, startImport(exchange, readFile), { policies: ['import'] }),
+    ...(kindsOf(exchange).some(({ fromLetter }) => fromLetter)
+      ? [post(`${base}/imports/from-mail`, startFromMail(exchange, readFile), { policies: ['import'] })]
+      : []),
     get(one, getImport(exchange)),
     get(`${one}/rows`, listRows(exchange)),
     get(`${one}/errors`, getErrorFile(exchange)),

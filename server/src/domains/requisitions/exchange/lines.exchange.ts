@@ -1,40 +1,31 @@
 import Type from 'typebox';
 import { Exact } from '../../../kernel/decimal.ts';
 import { words } from '../../../kernel/errors.ts';
-import { type Exchange, exchange } from '../../../kernel/exchange.ts';
+import { exchange } from '../../../kernel/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { requisitionById } from '../requisition-by-id.ts';
-import { lineFields, mostLines } from '../requisition-line.input.ts';
+import { dayIn } from '../../../kernel/instant.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import { readRequest } from '../mail/read-letter.ts';
+import { lineFields } from '../requisition-line.input.ts';
 import { type RequisitionLine, requisitionLine } from '../requisition-line.ts';
 import { admitLines } from './admit-lines.ts';
 import { lineCells } from './line-cells.ts';
 import { lineFileColumns } from './line-file-columns.ts';
+import { lineFiles, ofRequisition } from './line-files.ts';
 import { inputFor } from './line-input.ts';
 import { matchLineRows } from './match-line-rows.ts';
 import { listLines } from './operations/list-lines.ts';
 import { resolveLineRows } from './resolve-line-rows.ts';
 import { reviewLineRows } from './review-line-rows.ts';
 import { saveLineRows } from './save-line-rows.ts';
-
-/** Where the files of the lines of one requisition live. */
-export const lineFiles = {
-  base: '/api/v1/purchase-requisitions/:procurementId/exchange',
-  tag: 'Purchase requisitions',
-  importing: { permission: 'purchase_requisitions.import', scope: 'purchase_requisitions.write' },
-  exporting: { permission: 'purchase_requisitions.export', scope: 'purchase_requisitions.read' },
-  parent: {
-    field: 'procurementId',
-    title: 'Requisition',
-    find: (ctx, procurementId) => requisitionById(ctx.db, procurementId),
-    admit: admitLines,
-  },
-  mostRows: mostLines,
-} as const satisfies Partial<Exchange>;
+import { supplierPriceExchange } from './supplier-prices.exchange.ts';
 
 /** Lines of one requisition in files. */
 export const lineExchange = exchange({
   ...lineFiles,
+  parent: { ...ofRequisition, admit: admitLines },
   kind: 'pr_items',
+  others: [supplierPriceExchange],
   modes: ['append', 'upsert', 'replace'],
   card: requisitionLine,
   title: words('Requisition lines', 'Строки заявки'),
@@ -69,6 +60,7 @@ export const lineExchange = exchange({
 
   review: reviewLineRows,
   save: saveLineRows,
+  fromLetter: async (ctx, letter) => readRequest(letter, dayIn((await regionalOf(ctx)).timezone), lineFileColumns),
   list: listLines,
   cellsOf: async (_ctx, records) => (records as readonly RequisitionLine[]).map(lineCells),
 });

@@ -13,7 +13,13 @@ import {
   lockImport,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
-import { importJob, importLifecycle, importMapping, importParameters } from '../../../platform/exchange/import-job.ts';
+import {
+  type ImportParameters,
+  importJob,
+  importLifecycle,
+  importMapping,
+  importParameters,
+} from '../../../platform/exchange/import-job.ts';
 import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
@@ -67,7 +73,7 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
           choices,
           rowActions.map(({ rowId }) => rowId),
         );
-      const told = { ...before, parameters: { ...before.parameters, ...parameters }, mode: mode ?? before.mode };
+      const told = { ...before, parameters: parametersOf(before.parameters, parameters), mode: mode ?? before.mode };
       await admit(ctx, exchange, told);
       const change = sql`
         status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
@@ -78,6 +84,12 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
       return presentImport(after, ctx.language);
     },
   });
+
+/** Whose prices they are stays with the rows, however they are read. */
+const parametersOf = ({ supplierId, ...before }: ImportParameters, given: ImportParameters = before) => ({
+  ...(supplierId && { supplierId }),
+  ...given,
+});
 
 type RowAction = Type.Static<typeof rowAction>;
 

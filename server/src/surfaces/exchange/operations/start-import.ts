@@ -66,7 +66,7 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
     },
   });
 
-async function keepFile(path: string, keep: (part: number, bytes: Buffer) => Promise<unknown>) {
+export async function keepFile(path: string, keep: (part: number, bytes: Buffer) => Promise<unknown>) {
   const file = await open(path);
   try {
     for (let part = 0; ; part += 1) {
