@@ -1,6 +1,6 @@
 import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange.ts';
+import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { pieces } from '../../kernel/units.ts';
 import { type NamedWarehouse, warehousesNamed } from '../warehouses/warehouse-refs.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
-import type { Candidate, Cell } from '../../kernel/exchange.ts';
+import type { Cell } from '../../kernel/exchange.ts';
+import type { Candidate } from '../../kernel/exchange-rows.ts';
 import { empty, type Sql, sql } from '../../kernel/sql.ts';
 import type { Fault, ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';

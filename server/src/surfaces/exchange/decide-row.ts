@@ -1,7 +1,8 @@
 import { type Words, words } from '../../kernel/errors.ts';
-import type { Match } from '../../kernel/exchange.ts';
+import type { Match } from '../../kernel/exchange-rows.ts';
 import type { CellRemark, RowAction } from '../../platform/exchange/import-rows.ts';
-import type { Draft, Planned, Planning } from './plan-rows.ts';
+import type { Draft } from './draft-row.ts';
+import type { Planned, Planning } from './plan-rows.ts';
 
 interface Decision {
   action: RowAction;

@@ -1,7 +1,8 @@
 import iconv from 'iconv-lite';
 import Type from 'typebox';
 import { refuse, words } from '../../kernel/errors.ts';
-import type { Exchange, LetterRow } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { LetterRow } from '../../kernel/exchange-rows.ts';
 import { object } from '../../kernel/fields.ts';
 import { query, type Steps } from '../../kernel/operation.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';

@@ -1,5 +1,6 @@
 import { brokenRule, words } from '../../kernel/errors.ts';
-import type { Exchange, SavedImport } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { SavedImport } from '../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { planByKeys } from '../../kernel/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';

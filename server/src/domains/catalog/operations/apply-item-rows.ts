@@ -1,4 +1,4 @@
-import type { SavedImport, SavedRow } from '../../../kernel/exchange.ts';
+import type { SavedImport, SavedRow } from '../../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql.ts';
 import { pieces } from '../../../kernel/units.ts';

@@ -1,4 +1,5 @@
-import { type Match, plainWords, type RowParameters, type WantedRow } from '../../../kernel/exchange.ts';
+import { plainWords } from '../../../kernel/exchange.ts';
+import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
@@ -41,7 +42,7 @@ const isAnotherItem = (line: RequisitionLine, row: WantedRow) =>
 /** A line of another article is about another thing, whatever its name. */
 const isNamedSo = (line: RequisitionLine, row: WantedRow) =>
   (line.sku === null || skuOf(row) === undefined || lower(line.sku) === skuOf(row)) &&
-  plainWords(line.name) === plainWords(String(row.input.name ?? ''));
+  plainWords(line.name) === plainWords((row.input.name as string | undefined) ?? '');
 
 const matchOf = (line: RequisitionLine, reason: string): Match => ({
   entityId: line.id,

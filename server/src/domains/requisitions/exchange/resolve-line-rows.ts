@@ -1,5 +1,5 @@
 import { fieldError, invalidField, Refusal, words } from '../../../kernel/errors.ts';
-import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange.ts';
+import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';

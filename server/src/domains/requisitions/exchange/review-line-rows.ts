@@ -1,5 +1,5 @@
 import { type FieldError, fieldError, Refusal } from '../../../kernel/errors.ts';
-import type { RowParameters, SavedRow } from '../../../kernel/exchange.ts';
+import type { RowParameters, SavedRow } from '../../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { guardLines } from '../guard-lines.ts';
 import { requisitionById } from '../requisition-by-id.ts';

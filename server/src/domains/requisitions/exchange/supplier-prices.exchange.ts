@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { fieldError, invalidField, words } from '../../../kernel/errors.ts';
-import { exchange, type RowParameters } from '../../../kernel/exchange.ts';
+import { exchange } from '../../../kernel/exchange.ts';
+import type { RowParameters } from '../../../kernel/exchange-rows.ts';
 import { currency, date, flag, id, integer, measure, object, price, text } from '../../../kernel/fields.ts';
 import { dayIn } from '../../../kernel/instant.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';

@@ -126,7 +126,7 @@ function termsIn({ text, start }: Span, today: string, price: Price | null): Fou
 }
 
 function daysOf([, , most = '0', word = '']: RegExpExecArray): string {
-  return String(Number(most) * (/^нед/iu.test(word) ? 7 : 1));
+  return String(Number(most) * (word.toLowerCase().startsWith('нед') ? 7 : 1));
 }
 
 /** The name stands before the first of the terms. */

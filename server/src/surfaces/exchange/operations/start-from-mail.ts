@@ -10,7 +10,7 @@ import { type ImportRow, importColumns, presentImport } from '../../../platform/
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
-import { admit, kindsOf, parentField, parentOf } from '../import-address.ts';
+import { admit, findParent, kindsOf, parentField, parentOf } from '../import-address.ts';
 import { longestLetter } from '../read-letter.ts';
 import { keepFile } from './start-import.ts';
 
@@ -48,6 +48,7 @@ export const startFromMail = (exchange: Exchange, readFile: Job) => {
     output: importJob.view,
 
     async run(ctx, input) {
+      await findParent(ctx, exchange, input);
       const { kind = exchange.kind, text: letter, attachment, subject, supplierId } = input;
       if (attachment !== undefined && !(attachment instanceof Upload)) throw notAFile;
       if ((letter === undefined) === (attachment === undefined)) throw eitherOr;
