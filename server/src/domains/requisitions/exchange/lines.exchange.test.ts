@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, newPortal, request } from '../../../../test/harness.ts';
+import { factsOf, newPortal, personWith, request, run } from '../../../../test/harness.ts';
 import { book, cellsOf, importingAt } from '../../../../test/imports.ts';
 import { accept, colleague, counted, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
+import { allRoutes } from '../../../app.ts';
+import type { Route } from '../../../kernel/routes.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 
 const headings = ['Артикул', 'Наименование', 'Кол-во', 'Ед. изм.', 'Цена', 'Срок'];
@@ -210,13 +212,38 @@ test('a line changed by someone since the preview stays as it is', async () => {
   assert.deepEqual([card.items[0].name, card.items[0].quantity], ['Цемент М400', '10']);
 });
 
-test('a closed requisition takes no lines, and an approved one from who moves requisitions alone', async () => {
+test('a closed requisition takes no lines', async () => {
   const { files, moveTo, requisition } = await lineFiles();
   const waiting = await files.previewed(await book(headings, [[null, 'Гвозди', 1, 'кг', null, null]]));
   await moveTo(requisition.id, 'cancelled', { reason: 'Передумали' });
   assert.equal((await files.apply(waiting.id)).json.rule, 'requisition_closed');
   const late = await files.uploaded(await book(headings, [[null, 'Гвозди', 1, 'кг', null, null]]));
   assert.deepEqual([late.status, late.json.rule], [409, 'requisition_closed']);
+});
+
+test('an approved requisition takes lines from who moves requisitions alone', async () => {
+  const { portal, approved } = await requisitionPortal();
+  const { id } = await approved();
+  const { operation } = allRoutes.find(({ path }) => path.endsWith('/imports/from-mail')) as Route;
+  const send = (...held: string[]) =>
+    run(operation, personWith(portal, 'purchase_requisitions.import', ...held), {
+      procurementId: id,
+      text: 'Гвозди 5 кг',
+    });
+  await assert.rejects(send(), { code: 'forbidden' });
+  await send('purchase_requisitions.status');
+});
+
+test('as many lines as a requisition is sent at once come in one file, in one change; one more is refused', async () => {
+  const { portal, files, active } = await lineFiles();
+  const rows = Array.from({ length: 2_000 }, (_, index) => [null, `Деталь ${index}`, 1, 'шт', 1, null]);
+  const job = await files.previewed(await book(headings, rows));
+  assert.deepEqual((await files.applied(job.id)).result, { created: 2_000, updated: 0, failed: 0 });
+  assert.equal((await active()).length, 2_001);
+  const told = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'integration_api.procurement.updated');
+  assert.equal(told.length, 1);
+  const more = await files.previewed(await book(headings, [...rows, [null, 'Лишняя', 1, 'шт', 1, null]]));
+  assert.deepEqual([more.status, more.problem.code], ['failed', 'file_too_large']);
 });
 
 test('who may not import is refused', async () => {

@@ -8,7 +8,7 @@ const bullet = /^\s*(?:[-–—•·*▪◦✓]|\(?\d{1,3}[.)](?!\d))\s*/u;
 const opening =
   /^(?:(?:здравствуйте|добрый день|коллеги)[,!.]?\s*)?(?:(?:нам|нужн[аоы]?|нужен|требуется|требуются|просим|прошу|необходим[аоы]?|необходимо|купить|закупить|заказать|поставить|отгрузить|выставить счет на|выставить счёт на|выставьте счет на|выставьте счёт на|срочно|также|ещё|еще|заявка|и|по)(?![\p{L}\p{N}])[\s:,-]*)+/iu;
 const closing =
-  /(?:[\s,;:(–—-]*(?:в количестве|количество|кол-во|кол\.?|около|примерно|ориентировочно|порядка|~))+\s*$/iu;
+  /(?:[\s,;:(–—-]*(?:в количестве|количество|кол-во|кол\.?|около|примерно|ориентировочно|порядка|~|(?<=\s)и))+\s*$/iu;
 const article = /(?:арт(?:икул)?|код)(?:\.|:|\s|№)+\s*([\p{L}\d][\p{L}\d./_-]{1,60}[\p{L}\d])/iu;
 const wanted = new RegExp(String.raw`(?:к|до|не позднее|срок(?: поставки)?:?)\s+(${day})`, 'iu');
 const countOnly = new RegExp(String.raw`(?:[-–—:]\s*|\t)${notInWord}(${number})\s*$`, 'u');
@@ -24,15 +24,29 @@ function rowsOfLine(line: Span, today: string): FoundRow[] {
   if (found.length === 0) return unitless(body, mark !== '');
   const groups = together(body.text, found);
   const isFirst = !hasWord(body.text.slice(0, groups[0]?.start));
+  // `3 рулона плёнки и перчатки 100 пар`: the last one says its name first.
+  const last = groups.at(-1);
+  const turn =
+    isFirst && last && groups.length > 1 && !hasWord(body.text.slice(last.end)) ? turnIn(body.text, groups) : 0;
   return groups.flatMap((quantity, index) => {
     const before = groups[index - 1];
     const after = groups[index + 1];
-    const from = isFirst ? quantity.end : (before?.end ?? 0);
-    const to = isFirst ? (after?.start ?? body.text.length) : quantity.start;
+    const isTurned = turn > 0 && quantity === last;
+    const from = isTurned ? turn : isFirst ? quantity.end : (before?.end ?? 0);
+    const next = turn > 0 && after === last ? turn : after?.start;
+    const to = isTurned || !isFirst ? quantity.start : (next ?? body.text.length);
     const name = part(body, from, to);
     const rest = isFirst || after ? null : part(body, quantity.end, body.text.length);
     return rowOf(name, quantity, rest, body.start, { today, bonus: (mark ? 0.05 : 0) - (isFirst ? 0.15 : 0) });
   });
+}
+
+/** Where the name of the last one begins: after the last mark between it and the one before; 0 where there is none. */
+function turnIn(text: string, groups: readonly Quantity[]): number {
+  const [from = 0, to = 0] = [groups.at(-2)?.end, groups.at(-1)?.start];
+  const marks = [...text.slice(from, to).matchAll(/[,;]|\sи\s/gu)];
+  const mark = marks.at(-1);
+  return mark ? from + mark.index + mark[0].length : 0;
 }
 
 const hasWord = (text: string) => /\p{L}{3,}/u.test(text.replace(opening, ''));

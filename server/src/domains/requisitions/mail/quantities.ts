@@ -22,7 +22,7 @@ const pattern = new RegExp(
 
 /** Every quantity of a line: plain, in so many packs of so many, or from so many to so many, of which the greater is taken. */
 export function quantitiesIn(line: string): Quantity[] {
-  return [...line.matchAll(pattern)].flatMap((match) => {
+  return [...line.matchAll(pattern)].filter(isNotEach(line)).flatMap((match) => {
     const [whole, times, each, least, most, plain, word = ''] = match;
     const digits = whole.slice(0, whole.length - word.length).trimEnd();
     const read = valueOf(times, each, least, most, plain);
@@ -39,6 +39,10 @@ export function quantitiesIn(line: string): Quantity[] {
     };
   });
 }
+
+/** `2 упаковки по 1000 шт`: what each pack holds is not what is wanted. */
+const isNotEach = (line: string) => (match: RegExpExecArray, index: number) =>
+  index === 0 || !/\d[^,;]{0,20}\sпо\s*$/u.test(line.slice(0, match.index));
 
 const nothing = () => 0;
 
