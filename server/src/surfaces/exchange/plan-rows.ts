@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Cell, Exchange, ExchangeColumn, ImportMode } from '../../kernel/exchange.ts';
-import type { Candidate, Match, RowParameters, SavedRow } from '../../kernel/exchange-rows.ts';
+import type { Match, RowParameters, SavedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { ImportParameters } from '../../platform/exchange/import-job.ts';
-import type { CellRemark, PlannedRow } from '../../platform/exchange/import-rows.ts';
+import type { PlannedRow } from '../../platform/exchange/import-rows.ts';
 import { decideRow } from './decide-row.ts';
 import { type Draft, draftOf, remarkOf } from './draft-row.ts';
 

@@ -118,7 +118,11 @@ function handlerOf(route: Route, parts: Parts) {
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number, spool?: Spool) {
     demandAcceptable(request, operation);
-    if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
+    if (
+      spool &&
+      !request.isMultipart() &&
+      (formAlone || !request.headers['content-type']?.startsWith('application/json'))
+    )
       throw refuse('unsupported_media_type', sendForm);
     const actor = await caller(request);
     rememberActor(request, actor);
@@ -145,7 +149,5 @@ function handlerOf(route: Route, parts: Parts) {
     return sendAnswer(request, reply, route, answer);
   }
 }
-
-const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 const sendForm = words('Send the file as multipart/form-data.', 'Передайте файл в форме multipart/form-data.');
