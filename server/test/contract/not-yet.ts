@@ -3,7 +3,7 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.4': 11,
+  '4.4': 5,
   '4.6': 32,
   '4.8': 30,
   '4.9': 13,

@@ -23,7 +23,7 @@ export type Delimiter = (typeof delimiters)[number];
 
 /** How a file was read. */
 export interface ReadFacts {
-  format: 'xlsx' | 'ods' | 'csv';
+  format: 'xlsx' | 'ods' | 'csv' | 'letter';
   sheet?: string;
   sheets?: string[];
   encoding?: TextEncoding;
