@@ -18,7 +18,7 @@ import { demandAcceptable } from './demand-acceptable.ts';
 import { noteGuess, refuseGuesser } from './limit-guesses.ts';
 import { limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
-import { readForm } from './read-form.ts';
+import { isJson, readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -118,11 +118,7 @@ function handlerOf(route: Route, parts: Parts) {
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number, spool?: Spool) {
     demandAcceptable(request, operation);
-    if (
-      spool &&
-      !request.isMultipart() &&
-      (formAlone || !request.headers['content-type']?.startsWith('application/json'))
-    )
+    if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
       throw refuse('unsupported_media_type', sendForm);
     const actor = await caller(request);
     rememberActor(request, actor);
