@@ -5,7 +5,7 @@ import { warning } from '../../kernel/warnings.ts';
 import { addItems } from '../catalog/add-items.ts';
 import { type ItemReference, itemReferences } from '../catalog/item-references.ts';
 import { matchItems } from '../catalog/operations/match-items.ts';
-import { saveDecision } from '../catalog/save-policy.ts';
+import { type LineEvent, type SavePolicy, saveDecision } from '../catalog/save-policy.ts';
 import { toBase } from '../catalog/units/to-base.ts';
 import { companySettings } from '../company/company-settings.ts';
 import type { RequisitionWarning } from './requisition-warnings.ts';
@@ -16,16 +16,26 @@ interface Linked {
   warnings: RequisitionWarning[];
 }
 
-const policyOfLines = 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS';
+type OwnEvent = Exclude<LineEvent, 'quote_submitted'>;
+
+/** The policy under which lines are linked when this happens to them. */
+const policyOf: Readonly<Record<OwnEvent, SavePolicy>> = {
+  requisition_line_saved: 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS',
+  allocation_accepted: 'ACCEPTED_QUOTE_LINES_ONLY',
+};
 
 /**
- * Lines without a catalog item, linked to the one that matches or to a new one, where the company keeps all that requisitions speak of.
+ * Lines without a catalog item, linked to the one that matches or to a new one, where the company's policy keeps what requisitions speak of.
  * What could be several items, or is counted in a unit its item does not know, stays as it is. Few statements for any number of lines.
  */
-export async function linkLines(ctx: WriteContext, wanted: readonly WantedLine[]): Promise<Linked> {
+export async function linkLines(
+  ctx: WriteContext,
+  wanted: readonly WantedLine[],
+  event: OwnEvent = 'requisition_line_saved',
+): Promise<Linked> {
   const { nomenclatureSavePolicy: policy } = await companySettings(ctx);
   const loose = wanted.filter(({ line }) => line.catalogItemId === null && line.status === 'active');
-  if (policy !== policyOfLines || loose.length === 0) return { lines: [...wanted], warnings: [] };
+  if (policy !== policyOf[event] || loose.length === 0) return { lines: [...wanted], warnings: [] };
 
   const { matches } = await matchItems.run(
     ctx,
@@ -41,7 +51,7 @@ export async function linkLines(ctx: WriteContext, wanted: readonly WantedLine[]
   );
   const decided = loose.map((one, index) => ({
     ...one,
-    decision: saveDecision(policy, 'requisition_line_saved', {
+    decision: saveDecision(policy, event, {
       catalogItemId: null,
       requestedItemId: null,
       analog: false,

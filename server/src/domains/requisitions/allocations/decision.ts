@@ -1,0 +1,22 @@
+import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+
+/** What a line is to have from one supplier: quantity and price in the line's own unit, the price as it was quoted, less its discount. */
+export interface GivenAllocation {
+  supplierId: string;
+  quoteId?: string | null;
+  quoteVersion?: number | null;
+  quoteLineId?: string | null;
+  quantity: string;
+  price: string;
+  currency: string;
+  vatMode: VatMode;
+  vatRate: VatRate | null;
+  deliveryDate?: string | null;
+  comment?: string | null;
+}
+
+/** All that is accepted for a line from now on; an empty list lets everybody go. */
+export interface LineDecision {
+  lineId: string;
+  allocations: readonly GivenAllocation[];
+}

@@ -1,0 +1,93 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { companySettings } from '../../company/company-settings.ts';
+import { linesById } from '../lines-of.ts';
+import { linkLines } from '../link-lines.ts';
+import { refuseStatus, sourcedIn } from '../refuse-status.ts';
+import { type Requisition, requisition } from '../requisition.ts';
+import type { RequisitionLine } from '../requisition-line.ts';
+import type { RequisitionWarning } from '../requisition-warnings.ts';
+import { settleRequisition } from '../settle-requisition.ts';
+import { updateLines } from '../write-lines.ts';
+import { allocationsOfLines } from './allocations-of.ts';
+import { checkDecisions } from './check-decisions.ts';
+import { checkSuppliers } from './check-suppliers.ts';
+import type { LineDecision } from './decision.ts';
+import { type AllocationPlan, planAllocations } from './plan-allocations.ts';
+import { refuseLocked } from './refuse-locked.ts';
+import { tellAcceptedPrices } from './tell-accepted-prices.ts';
+import { type WrittenAllocation, writeAllocations } from './write-allocations.ts';
+
+export interface SavedAllocations {
+  /** As it stands; the one given where nothing changed. */
+  requisition: Requisition;
+  warnings: RequisitionWarning[];
+}
+
+/**
+ * Replaces all that is accepted for the named lines of a held requisition, then settles it; other lines keep what they have. The
+ * caller has checked the offers against their quotes. As many statements for one line as for all.
+ */
+export async function saveAllocations(
+  ctx: WriteContext,
+  held: Requisition,
+  decisions: readonly LineDecision[],
+): Promise<SavedAllocations> {
+  refuseStatus(held, sourcedIn);
+  const lineIds = decisions.map(({ lineId }) => lineId);
+  const { tolerances } = await companySettings(ctx);
+  const found = (await linesById(ctx.db, lineIds)).filter(({ procurementId }) => procurementId === held.id);
+  const lines = new Map(found.map((line) => [line.id, line]));
+  checkDecisions(decisions, lines, tolerances.overAllocationPct);
+
+  const accepted = await allocationsOfLines(ctx.db, lineIds);
+  const plan = planAllocations(decisions, accepted);
+  refuseLocked(decisions, accepted, plan, lines);
+  if (Object.values(plan).every((rows) => rows.length === 0)) return { requisition: held, warnings: [] };
+  await checkSuppliers(ctx, held, [...plan.changed, ...plan.made]);
+
+  const { linked, warnings } = await linkAccepted(ctx, plan, lines);
+  const written = await writeAllocations(ctx, held, plan, linked);
+  await tellAcceptedPrices(
+    ctx,
+    held,
+    written,
+    plan.released.map(({ id }) => id),
+  );
+  const after = await settleRequisition(ctx, held, undefined, { touched: true });
+  ctx.record(requisition.fact('quote_line_decided', after, decided(decisions, plan, written)));
+  return { requisition: after, warnings };
+}
+
+/** Lines that get a supplier become catalog items where the company's policy says so. */
+async function linkAccepted(ctx: WriteContext, plan: AllocationPlan, lines: ReadonlyMap<string, RequisitionLine>) {
+  const ids = [...new Set(plan.made.map(({ lineId }) => lineId))];
+  const wanted = ids.flatMap((id) => {
+    const line = lines.get(id);
+    return line ? [{ id, before: line, line }] : [];
+  });
+  const { lines: after, warnings } = await linkLines(ctx, wanted, 'allocation_accepted');
+  const found = after.filter(({ line, before }) => line.catalogItemId !== before?.catalogItemId);
+  await updateLines(ctx, found);
+  const linked = new Map(lines);
+  for (const { id, line } of found) linked.set(id, { ...(lines.get(id) as RequisitionLine), ...line });
+  return { linked, warnings };
+}
+
+/** Who supplies what, for those who listen; prices are for who may see them. */
+const decided = (
+  decisions: readonly LineDecision[],
+  { released }: AllocationPlan,
+  written: readonly WrittenAllocation[],
+) => ({
+  decisions: decisions.map(({ lineId, allocations }) => ({
+    procurementItemId: lineId,
+    allocations: allocations.map(({ supplierId, quantity, quoteId = null, quoteLineId = null }) => ({
+      supplierId,
+      quantity,
+      quoteId,
+      quoteLineId,
+    })),
+  })),
+  accepted: written.length,
+  released: released.length,
+});

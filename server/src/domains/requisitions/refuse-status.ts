@@ -1,0 +1,26 @@
+import { words } from '../../kernel/errors.ts';
+import { conflict } from './refuse-change.ts';
+import type { Requisition } from './requisition.ts';
+import type { RequisitionStatus } from './requisition-statuses.ts';
+
+/** While a requisition is in one of these, suppliers are chosen for its lines. */
+export const sourcedIn = [
+  'approved',
+  'in_sourcing',
+  'supplier_selected',
+  'awaiting_delivery',
+  'partially_received',
+] as const satisfies readonly RequisitionStatus[];
+
+/** Goods may come before anybody decided, and a little more of them after all have come. */
+export const receivedIn = [...sourcedIn, 'completed'] as const satisfies readonly RequisitionStatus[];
+
+/** Refuses what a requisition is not ready for, or has left behind. */
+export function refuseStatus({ status }: Requisition, allowed: readonly RequisitionStatus[]): void {
+  if (allowed.includes(status)) return;
+  throw conflict(
+    'requisition_status',
+    words('The status of the requisition does not allow this.', 'Статус заявки этого не допускает.'),
+    { status, allowed },
+  );
+}
