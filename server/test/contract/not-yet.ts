@@ -7,7 +7,7 @@ export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.6': 32,
   '4.8': 37,
   '4.9': 21,
-  '4.10': 20,
+  '4.10': 12,
   '4.11': 36,
 };
 
@@ -35,6 +35,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'stock moves between warehouses, and what was wrong is taken back',
   ],
   [/^\/api\/v1\/price-lists\/:p\/(items|versions)\b/, 'rows and history of a list of any length, page by page'],
+  [
+    /^\/api\/v1\/supplier-rfqs\/:p\/recipients(\/:p(\/link)?)?$/,
+    'suppliers join a request after it was made, are written to elsewhere, handed their link, and taken out',
+  ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

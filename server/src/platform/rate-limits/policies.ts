@@ -19,6 +19,8 @@ export const policies = {
   export: { rate: 10 / 60, burst: 10, ofPortal: true, atOnce: 2 },
   'auth-ip': { rate: 20 / 60, burst: 20 },
   'register-ip': { rate: 5 / 3600, burst: 5 },
+  'public-link-ip': { rate: 1, burst: 60 },
+  'public-link-guesses': { rate: 20 / 3600, burst: 20 },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
   recover: { rate: 2 / 3600, burst: 2 },

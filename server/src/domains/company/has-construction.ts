@@ -1,0 +1,5 @@
+import type { Db } from '../../kernel/db.ts';
+import { readCompany } from './company.row.ts';
+
+/** Whether the words of builders are switched on, for those who have a portal and no context. */
+export const hasConstruction = async (db: Db): Promise<boolean> => (await readCompany(db)).extensions.construction;
