@@ -48,9 +48,13 @@ create table letters (
   attempts   int not null default 0,
   -- The mail server's last words, or the file.
   ref        text,
+  -- The record of a domain that a failure is told about.
+  about_type text,
+  about_id   uuid,
   created_at instant not null default now(),
   updated_at instant not null default now(),
-  primary key (tenant_id, id)
+  primary key (tenant_id, id),
+  check ((about_type is null) = (about_id is null))
 );
 create index letters_of_recipient on letters (tenant_id, recipient, created_at);
 call fence('letters', 'select, insert', 'select, insert, update');

@@ -296,13 +296,13 @@ call fence('supplier_skus', 'select, insert, update, delete', 'select, insert, u
 -- Where a link leads is found before a portal is entered.
 grant select (tenant_id, recipient_id, digest) on supplier_rfq_links to prokura_directory;
 create policy directory on supplier_rfq_links for select to prokura_directory using (true);
-create function portal_of_rfq_link(digest bytea) returns table (tenant_id uuid, recipient_id uuid)
+create function find_rfq_link(digest bytea) returns table (tenant_id uuid, recipient_id uuid)
 language sql stable security definer set search_path = public as $$
   select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1
 $$;
-alter function portal_of_rfq_link owner to prokura_directory;
-revoke execute on function portal_of_rfq_link from public;
-grant execute on function portal_of_rfq_link to prokura_service;
+alter function find_rfq_link owner to prokura_directory;
+revoke execute on function find_rfq_link from public;
+grant execute on function find_rfq_link to prokura_service;
 
 -- Portals where a reminder is due, a deadline has passed or a quote has ended: all a worker may learn before it enters one.
 grant select (tenant_id, due_at) on supplier_rfqs to prokura_directory;

@@ -1,8 +1,20 @@
-import { owner, request } from './harness.ts';
+import assert from 'node:assert/strict';
+import { rfqClockSchedule } from '../src/domains/rfqs/clock/clock.schedule.ts';
+import { holdRfq } from '../src/domains/rfqs/hold-rfq.ts';
+import { settleRfq } from '../src/domains/rfqs/settle-rfq.ts';
+import type { SupplierRfq } from '../src/domains/rfqs/supplier-rfq.ts';
+import { supplierRfq } from '../src/domains/rfqs/supplier-rfq.ts';
+import { words } from '../src/kernel/errors.ts';
+import { id, object } from '../src/kernel/fields.ts';
+import { command, type WriteContext } from '../src/kernel/operation.ts';
+import { uuidv7 } from '../src/kernel/uuid.ts';
+import { toolsOf } from '../src/platform/jobs/keep-schedules.ts';
+import { owner, type Portal, request, run, workerDoor } from './harness.ts';
 import { made, requisitionPortal } from './requisitions.ts';
 import { newCounterparty } from './suppliers.ts';
 
 export const url = '/api/v1/supplier-rfqs';
+export const publicUrl = '/api/v1/public/v1/supplier-rfqs';
 
 let suppliers = 0;
 
@@ -33,7 +45,94 @@ export async function rfqPortal() {
   const draft = async (more: Record<string, unknown> = {}) =>
     made(await ask('POST', url, { title: 'Цемент', responseDeadline: hoursAhead(100), items: [item()], ...more }));
   const cardOf = async (id: string) => (await ask('GET', `${url}/${id}`)).json;
-  return { ...requisitions, key, ask, supplier, draft, cardOf };
+  const send = async (id: string, body: object = {}) => {
+    const { status, json } = await ask('POST', `${url}/${id}/send`, body);
+    assert.equal(status, 200, JSON.stringify(json));
+    return json;
+  };
+  /** A request that so many suppliers were asked. */
+  const sent = async (count = 1, more: Record<string, unknown> = {}) => {
+    const asked = await Promise.all(Array.from({ length: count }, () => supplier()));
+    const { id } = await draft({ recipients: asked.map(({ supplierId }) => ({ supplierId })), ...more });
+    return { ...(await send(id)), asked };
+  };
+  const tokenOf = async (id: string, recipientId: string): Promise<string> => {
+    const { json } = await ask('GET', `${url}/${id}/recipients/${recipientId}/link`);
+    return new URL(json.url).hash.slice(1);
+  };
+  return { ...requisitions, key, ask, supplier, draft, cardOf, send, sent, tokenOf };
 }
 
 export const item = (more: Record<string, unknown> = {}) => ({ name: 'Цемент М500', quantity: '10', ...more });
+
+/** A look at a link, as a person's browser makes it. */
+export const look = (
+  token: string,
+  { method = 'GET', userAgent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' } = {},
+) => request(method, `${publicUrl}/${token}`, { headers: { 'user-agent': userAgent } });
+
+/** A quote of a supplier as the tables keep it. */
+export async function quoteOf(
+  { tenantId }: Pick<Portal, 'tenantId'>,
+  rfq: { id: string },
+  { supplierId, counterpartyId }: { supplierId: string; counterpartyId: string },
+  status = 'submitted',
+): Promise<string> {
+  const quoteId = uuidv7();
+  await owner.query(
+    `insert into supplier_quotes (tenant_id, id, number, rfq_id, supplier_id, counterparty_id, source, status, currency)
+     values ($1, $2, $3, $4, $5, $6, 'manual', $7, 'RUB')`,
+    [tenantId, quoteId, quoteId.slice(-12), rfq.id, supplierId, counterpartyId, status],
+  );
+  return quoteId;
+}
+
+/** Works on a held request, as the domain's own operations do, and settles it. */
+export const settled = (
+  portal: Portal,
+  rfqId: string,
+  work: (ctx: WriteContext, held: SupplierRfq) => Promise<unknown> = async () => {},
+): Promise<SupplierRfq> =>
+  run(
+    command({
+      name: 'test.settle',
+      summary: words('Settle', 'Пересчитать'),
+      permission: 'signed-in',
+      scope: null,
+      input: object({ id: id() }),
+      output: supplierRfq.view,
+      async run(ctx, input) {
+        ctx.nothingChanged();
+        const held = await holdRfq(ctx, input.id);
+        await work(ctx, held);
+        return settleRfq(ctx, held);
+      },
+    }),
+    portal.owner,
+    { id: rfqId },
+  );
+
+/** Moves the times of a request so many hours into the past, as if they had gone by. */
+export async function letPass({ tenantId }: Pick<Portal, 'tenantId'>, rfqId: string, hours: number) {
+  const back = `- ${hours} * interval '1 hour'`;
+  await owner.query(
+    `update supplier_rfqs set response_deadline = response_deadline ${back}, due_at = due_at ${back} where tenant_id = $1 and id = $2`,
+    [tenantId, rfqId],
+  );
+  await owner.query(
+    `update supplier_rfq_recipients set sent_at = sent_at ${back}, last_reminded_at = last_reminded_at ${back} where tenant_id = $1 and rfq_id = $2`,
+    [tenantId, rfqId],
+  );
+  await owner.query(
+    `update supplier_rfq_links set expires_at = expires_at ${back} where tenant_id = $1 and recipient_id in
+       (select id from supplier_rfq_recipients where tenant_id = $1 and rfq_id = $2)`,
+    [tenantId, rfqId],
+  );
+}
+
+/** What the worker does every minute, for this portal alone. */
+export const tick = ({ tenantId }: Pick<Portal, 'tenantId'>) =>
+  rfqClockSchedule.run({
+    ...toolsOf(workerDoor),
+    directory: { ...workerDoor.directory, first: async () => ({ tenant_ids: [tenantId] }) as never },
+  });

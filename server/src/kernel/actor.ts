@@ -34,6 +34,8 @@ export interface Browser {
   cookie: string | undefined;
   origin: string | undefined;
   host: string | undefined;
+  /** `HEAD` looks, and reads nothing. */
+  method?: string;
 }
 
 /** The platform itself at work in a portal: jobs, authentication, housekeeping. */

@@ -71,6 +71,8 @@ export interface Steps {
 export interface Entrance<Carried> {
   tenantId: string;
   carried: Carried;
+  /** Whom what the visitor holds makes of him, such as the holder of a supplier's link: named by the trail, and his keys are his own. */
+  as?: Pick<Actor, 'kind' | 'throughId' | 'idempotencyHolder'>;
 }
 
 /** What may be asked before a portal is entered: the directory functions alone. */

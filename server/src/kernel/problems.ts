@@ -89,6 +89,7 @@ export const problems = {
   gone: problem(410, 'No longer available', 'Больше не доступно'),
   webhook_endpoint_replaced: problem(410, 'The webhook address was replaced', 'Адрес вебхука заменён'),
   link_expired: problem(410, 'The link has expired', 'Срок действия ссылки истёк'),
+  link_revoked: problem(410, 'The link was revoked', 'Ссылка отозвана'),
   link_used: problem(410, 'The link was used before', 'Ссылка уже использована'),
   precondition_failed: problem(412, 'The record is not at the expected version', 'Версия записи не та, что ожидалась'),
   payload_too_large: problem(413, 'The body is too large', 'Слишком большое тело запроса'),

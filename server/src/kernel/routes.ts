@@ -17,6 +17,8 @@ export interface RouteOptions {
   arrayItems?: number;
   /** Rate policies beside those of the credential, such as `bulk` or `auth-ip`. */
   policies?: readonly string[];
+  /** Rate policy that wrong guesses of the address alone are counted under: whoever is over it is refused before he is answered. */
+  guesses?: string;
   /** The answer may change while the version stays, such as by stock: it is never «not modified». */
   changesAlone?: true;
   /** Rights of the six facade resources count here: `integration_api.*` opens them. */

@@ -65,7 +65,10 @@ export interface SecretPlace {
 /** Secrets at rest: sealed under the portal's own key, which the master key wraps. */
 export interface Vault {
   seal(db: Db, place: SecretPlace, secret: string): Promise<string>;
+  /** Many at once, their key read once. */
+  sealAll(db: Db, secrets: ReadonlyArray<{ place: SecretPlace; secret: string }>): Promise<string[]>;
   open(db: Db, place: SecretPlace, sealed: string): Promise<string>;
+  openAll(db: Db, secrets: ReadonlyArray<{ place: SecretPlace; sealed: string }>): Promise<string[]>;
   /** Wraps the portal's data keys anew under the newest master key; answers how many were not. */
   rewrap(db: Db): Promise<number>;
 }

@@ -47,6 +47,8 @@ const recordOf = async (type: string, portal: Portal, key: string): Promise<stri
   if (type === 'counterparty')
     return (await request('POST', '/api/v1/counterparties', { key, body: { shortName: 'Ромашка' } })).json.id;
   if (type === 'supplier') return (await newCounterparty(portal)).supplierId;
+  if (type === 'request')
+    return (await request('POST', '/api/v1/supplier-rfqs', { key, body: { title: 'Цемент' } })).json.id;
   if (type === 'priceList')
     return (await request('POST', '/api/v1/price-lists', { key, body: { name: 'Прайс', kind: 'internal' } })).json.id;
   if (type === 'procurement')

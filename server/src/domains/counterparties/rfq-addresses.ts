@@ -1,10 +1,12 @@
 import type { Db } from '../../kernel/db.ts';
 import { sql } from '../../kernel/sql.ts';
+import type { Counterparty } from './counterparty.ts';
 
 /** Where a counterparty may be written to. */
 export interface RfqAddress {
   counterpartyId: string;
   name: string;
+  kind: Counterparty['kind'];
   /** Of the counterparty itself. */
   email: string | null;
   /** Those who get requests for quotations first, then the primary one, then as they were added. */
@@ -14,7 +16,7 @@ export interface RfqAddress {
 /** Addresses of counterparties by their identifiers, whatever their status, in one statement. */
 export async function rfqAddresses(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RfqAddress>> {
   const rows = await db.many<RfqAddress>(sql`
-    select party.id as "counterpartyId", party.short_name as name, party.email,
+    select party.id as "counterpartyId", party.short_name as name, party.kind, party.email,
       (select coalesce(json_agg(json_build_object('id', one.id, 'fullName', one.full_name, 'email', one.email, 'receivesRfq', one.receives_rfq)
          order by one.receives_rfq desc, one.is_primary desc, one.id), '[]')
        from counterparty_contacts one where one.tenant_id = party.tenant_id and one.counterparty_id = party.id) as contacts

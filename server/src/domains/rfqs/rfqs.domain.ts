@@ -1,10 +1,22 @@
 import type { Domain } from '../../platform/domain.ts';
+import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
+import { tellRevision } from './letters/tell-revision.job.ts';
+import { decidedClosed } from './reactions/close-decided.ts';
+import { requisitionFollowed } from './reactions/follow-requisition.ts';
+import { undeliveredMarked } from './reactions/mark-undelivered.ts';
 import { rfqRecipient } from './recipients/rfq-recipient.ts';
+import { rfqFiles } from './rfqs.files.ts';
 import { rfqRoutes } from './rfqs.routes.ts';
+import { rfqVariables } from './rfqs.variables.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 export const rfqsDomain: Domain = {
   cards: [supplierRfq, rfqItem, rfqRecipient],
   routes: rfqRoutes,
+  variableNamespaces: [rfqVariables],
+  fileHosts: [rfqFiles],
+  jobs: [tellRevision],
+  schedules: [rfqClockSchedule],
+  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked],
 };

@@ -27,7 +27,7 @@ export const reminderPolicy = object(
       maxItems: 10,
       uniqueItems: true,
     }),
-    maxPerRecipient: integer('Most reminders of one supplier, by hand too', { minimum: 0, maximum: 20 }),
+    maxPerRecipient: integer('Most automatic reminders of one supplier', { minimum: 0, maximum: 20 }),
   },
   { title: 'Automatic reminders', examples: [{ enabled: true, hoursBefore: [72, 24], maxPerRecipient: 3 }] },
 );

@@ -5,12 +5,13 @@ import { empty, raw, type Sql, sql } from '../../kernel/sql.ts';
 export interface WarehouseRef {
   id: string;
   name: string;
+  address: string | null;
   archived: boolean;
 }
 
 const refs = async (db: Db, ids: readonly string[], locking: Sql): Promise<ReadonlyMap<string, WarehouseRef>> => {
   const rows = await db.many<WarehouseRef>(sql`
-    select id, name, archived_at is not null as archived from warehouses
+    select id, name, address, archived_at is not null as archived from warehouses
     where tenant_id = ${db.tenant} and id = any(${ids}::uuid[]) order by id ${locking}`);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -9,6 +9,7 @@ import { asRefusal, passesNextTime } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
+import { actingAs } from './acting-as.ts';
 import { enterPortal } from './enter-portal.ts';
 import { runInside, type Told } from './run-inside.ts';
 import { settleInOrder } from './settle-in-order.ts';
@@ -32,11 +33,15 @@ export async function runCommand(
   const entrance = op.enter
     ? await op.enter(input, { ...parts, actor }).catch((error) => Promise.reject(asRefusal(error)))
     : { tenantId: actor.tenantId, carried: undefined };
+  const acting = actingAs(actor, entrance);
+  // A visitor has no name to keep an answer under that another visitor could not use.
+  const { idempotency, ...nameless } = visit;
+  const known = idempotency && acting.kind !== 'visitor' ? visit : nameless;
   for (let attempt = 1; ; attempt += 1) {
     const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
     let answer: Answer;
     try {
-      answer = await commit(parts, client, op, actor, input, entrance, visit);
+      answer = await commit(parts, client, op, acting, input, entrance, known);
       client.release();
     } catch (error) {
       await send(client, 'rollback').then(

@@ -5,6 +5,7 @@ import { statement } from '../../kernel/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
+import { actingAs } from './acting-as.ts';
 import { enterPortal } from './enter-portal.ts';
 import { readContext } from './read-context.ts';
 import { settleInOrder } from './settle-in-order.ts';
@@ -41,7 +42,11 @@ export async function runQuery(
       ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
       : Promise.resolve(true);
     const answer: Answer = { headers: {} };
-    const running = op.run(readContext(parts, actor, db, answer, visit), input, entrance.carried as never);
+    const running = op.run(
+      readContext(parts, actingAs(actor, entrance), db, answer, visit),
+      input,
+      entrance.carried as never,
+    );
     const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
     if (atOnce) end('commit');
     await settleInOrder([opening, proof, running]);

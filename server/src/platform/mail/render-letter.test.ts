@@ -13,6 +13,11 @@ import { passwordChanged } from './letters/password-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { plainMoment } from './letters/plain-moment.ts';
 import { plainName } from './letters/plain-name.ts';
+import { rfqCancelled } from './letters/rfq-cancelled.ts';
+import { rfqChanged } from './letters/rfq-changed.ts';
+import { rfqInvitation } from './letters/rfq-invitation.ts';
+import { rfqReminder } from './letters/rfq-reminder.ts';
+import { rfqSummary } from './letters/rfq-summary.ts';
 import { webhookDisabled } from './letters/webhook-disabled.ts';
 import { webhookFailing } from './letters/webhook-failing.ts';
 import { renderLetter } from './render-letter.ts';
@@ -24,6 +29,7 @@ const ISO = '2026-11-21T08:00:00.000Z';
 /** Every letter of the product, with `said` wherever a person's own words can stand. */
 function letters(said: string, locale: LetterLocale): Letter[] {
   const key = { keyName: said, keyPrefix: 'pk_live_4fQ2', portal: said, url: URL, ...AT };
+  const rfq = rfqSaying(said);
   const hook = { subscription: said, host: said, url: URL };
   return [
     confirmEmail({ name: said, portal: said, url: URL }, locale),
@@ -36,9 +42,39 @@ function letters(said: string, locale: LetterLocale): Letter[] {
     ...[6, 24, 72].map((hours) =>
       webhookFailing({ ...hook, hours, failedAttempts: 41, lastFault: { errorCode: 'tls' } }, locale),
     ),
+    rfqInvitation(rfq, locale),
+    rfqReminder(rfq, locale),
+    ...(['deadline', 'revision'] as const).map((what) => rfqChanged({ ...rfq, what, quoted: true }, locale)),
+    rfqSummary(
+      { ...rfq, name: said, asked: 9, quoted: 2, declined: 1, silent: Array(6).fill(said), unsealed: true },
+      locale,
+    ),
     ...(['failing', 'gone', 'requested'] as const).map((reason) => webhookDisabled({ ...hook, reason }, locale)),
   ];
 }
+
+const rfqSaying = (said: string) => ({
+  name: said,
+  buyer: said,
+  number: 'RFQ-2026-0001',
+  title: said,
+  deadline: ISO,
+  message: said,
+  items: Array.from({ length: 12 }, () => ({ name: said, quantity: '10' })),
+  url: URL,
+  ...AT,
+});
+
+test('a withdrawn request leaves no link behind, and never says why', () => {
+  for (const locale of ['ru', 'en'] as const) {
+    const { html, text } = renderLetter(
+      rfqCancelled({ ...rfqSaying('Северный завод'), onlyYou: false }, locale),
+      locale,
+    );
+    assert.doesNotMatch(html + text, /portal\.example\.com|undefined|null/);
+    assert.match(text, /RFQ-2026-0001/);
+  }
+});
 
 test('every letter has its words in both languages, a link in both parts and no line above 76 but addresses', () => {
   for (const locale of ['ru', 'en'] as const)

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { columns, sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { deliverLetter } from './deliver-letter.ts';
 import { variablesOf } from './letter-variables.ts';
@@ -11,17 +11,44 @@ interface LetterToWrite<T extends LetterTemplate> {
   to: string;
   locale: LetterLocale;
   variables: VariablesOf<T>;
+  /** The record of a domain that hears of it, as `letter.failed`, should the letter be given up. */
+  about?: { entityType: string; entityId: string };
 }
 
 /** Writes a letter into the portal's outgoing mail: it leaves if, and only if, this transaction commits. */
 export async function sendLetter<T extends LetterTemplate>(
   ctx: WriteContext,
-  { template, to, locale, variables }: LetterToWrite<T>,
+  letter: LetterToWrite<T>,
 ): Promise<{ status: 'queued' }> {
-  const letterId = uuidv7();
-  const sealed = await ctx.services.vault.seal(ctx.db, variablesOf(letterId), JSON.stringify(variables));
-  const row = { tenant_id: ctx.db.tenant, id: letterId, recipient: to, template, locale, variables: sealed };
-  await ctx.db.execute(sql`insert into letters ${columns(row)}`);
-  await ctx.enqueue(deliverLetter, { letterId });
+  await sendLetters(ctx, [letter]);
   return { status: 'queued' };
+}
+
+/** Many letters of one occasion, written in one statement. */
+export async function sendLetters<T extends LetterTemplate>(
+  ctx: WriteContext,
+  letters: ReadonlyArray<LetterToWrite<T>>,
+): Promise<void> {
+  if (letters.length === 0) return;
+  const ids = letters.map(() => uuidv7());
+  const secrets = letters.map(({ variables }, index) => ({
+    place: variablesOf(ids[index] as string),
+    secret: JSON.stringify(variables),
+  }));
+  const sealed = await ctx.services.vault.sealAll(ctx.db, secrets);
+  const rows = letters.map(({ to, template, locale, about }, index) => ({
+    id: ids[index],
+    recipient: to,
+    template,
+    locale,
+    variables: sealed[index],
+    about_type: about?.entityType ?? null,
+    about_id: about?.entityId ?? null,
+  }));
+  await ctx.db.execute(sql`
+    insert into letters (tenant_id, id, recipient, template, locale, variables, about_type, about_id)
+    select ${ctx.db.tenant}, id, recipient, template, locale, variables, about_type, about_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, recipient text, template text, locale text, variables text,
+      about_type text, about_id uuid)`);
+  await Promise.all(ids.map((letterId) => ctx.enqueue(deliverLetter, { letterId })));
 }

@@ -20,6 +20,8 @@ export const policies = {
   'auth-ip': { rate: 20 / 60, burst: 20 },
   'register-ip': { rate: 5 / 3600, burst: 5 },
   'download-ip': { rate: 2, burst: 120 },
+  'public-link-ip': { rate: 1, burst: 60 },
+  'public-link-guesses': { rate: 20 / 3600, burst: 20 },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
   recover: { rate: 2 / 3600, burst: 2 },

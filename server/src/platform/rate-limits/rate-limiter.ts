@@ -39,6 +39,15 @@ export function createRateLimiter(directory: Directory, enabled: boolean) {
 
   return {
     enabled,
+    /** Whether a token is there, without taking it. */
+    async look(name: PolicyName, of: string): Promise<Take> {
+      const { rate, burst } = scaled(name, 1);
+      const held = await directory.first<{ remaining: number }>(
+        sql`select * from take_tokens(${`${name}|${of}`}, ${rate}, ${burst}, 0)`,
+      );
+      const remaining = Math.floor(held?.remaining ?? 0);
+      return { allowed: remaining >= 1, remaining, resetSeconds: Math.max(1, Math.ceil(1 / rate)) };
+    },
     async take(name: PolicyName, of: string, factor = 1): Promise<Take> {
       const { rate, burst } = scaled(name, factor);
       const bucket = `${name}|${of}`;

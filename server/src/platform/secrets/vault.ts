@@ -25,18 +25,34 @@ export function createVault(masters: readonly NamedKey[]): Vault {
     return key;
   };
 
+  const sealAll: Vault['sealAll'] = async (db, secrets) => {
+    if (secrets.length === 0) return [];
+    const row = (await newestKey(db)) ?? (await makeKey(db, masters[0] as NamedKey));
+    const key = dataKey(db.tenant, row);
+    return secrets.map(({ place, secret }) =>
+      sealWith(key, row.id, placeOf({ tenantId: db.tenant, ...place }), secret),
+    );
+  };
+
+  const openAll: Vault['openAll'] = async (db, secrets) => {
+    if (secrets.length === 0) return [];
+    const ids = [...new Set(secrets.map(({ sealed }) => sealedKeyId(sealed)))];
+    const rows = await db.many<KeyRow>(
+      sql`select id, wrapped_key from tenant_keys where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`,
+    );
+    const keys = new Map(rows.map((row) => [row.id, dataKey(db.tenant, row)]));
+    return secrets.map(({ place, sealed }) => {
+      const key = keys.get(sealedKeyId(sealed));
+      if (!key) throw new Error('The data key of a secret is gone');
+      return openWith(key, placeOf({ tenantId: db.tenant, ...place }), sealed).toString('utf8');
+    });
+  };
+
   return {
-    async seal(db, place, secret) {
-      const row = (await newestKey(db)) ?? (await makeKey(db, masters[0] as NamedKey));
-      return sealWith(dataKey(db.tenant, row), row.id, placeOf({ tenantId: db.tenant, ...place }), secret);
-    },
-    async open(db, place, sealed) {
-      const id = sealedKeyId(sealed);
-      const row = await db.one<KeyRow>(
-        sql`select id, wrapped_key from tenant_keys where tenant_id = ${db.tenant} and id = ${id}`,
-      );
-      return openWith(dataKey(db.tenant, row), placeOf({ tenantId: db.tenant, ...place }), sealed).toString('utf8');
-    },
+    sealAll,
+    seal: async (db, place, secret) => (await sealAll(db, [{ place, secret }]))[0] as string,
+    openAll,
+    open: async (db, place, sealed) => (await openAll(db, [{ place, sealed }]))[0] as string,
     async rewrap(db) {
       const newest = masters[0] as NamedKey;
       const rows = await db.many<KeyRow>(

@@ -35,7 +35,8 @@ const visitor = (request: FastifyRequest): Actor => ({
   browser: browserOf(request),
 });
 
-const browserOf = ({ headers }: FastifyRequest): Browser => ({
+const browserOf = ({ headers, method }: FastifyRequest): Browser => ({
+  method,
   cookie: headers.cookie,
   origin: headers.origin,
   host: headers.host,

@@ -55,7 +55,8 @@ function policiesOf(route: Route, actor: Actor): Named[] {
 }
 
 /** An IPv6 caller owns a whole /64, so that is what counts as one. */
-const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? v6Groups(ip).slice(0, 4).join(':') : ip);
+export const networkOf = (ip: string) =>
+  ip.includes(':') && !ip.includes('.') ? v6Groups(ip).slice(0, 4).join(':') : ip;
 
 function v6Groups(ip: string): string[] {
   const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
@@ -71,7 +72,7 @@ function describe(name: PolicyName, factor: number): string {
   return `"${name}";q=${Math.floor(rate * 60)};w=60`;
 }
 
-function tooMany(refused: ReadonlyArray<{ take: { resetSeconds: number }; name: PolicyName }>): Refusal {
+export function tooMany(refused: ReadonlyArray<{ take: { resetSeconds: number }; name: PolicyName }>): Refusal {
   const wait = Math.max(...refused.map(({ take }) => take.resetSeconds));
   const names = refused.map(({ name }) => name);
   return new Refusal(

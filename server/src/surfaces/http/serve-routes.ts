@@ -16,6 +16,7 @@ import type { Authenticator } from './authenticate.ts';
 import { callerOf } from './caller.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
 import { languageOf } from './error-reply.ts';
+import { noteGuess, refuseGuesser } from './limit-guesses.ts';
 import { limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, readIdempotency, readIfMatch } from './read-conditions.ts';
 import { readForm } from './read-form.ts';
@@ -101,6 +102,7 @@ function handlerOf(route: Route, parts: Parts) {
         const doubted = error instanceof StaleActor || (error instanceof Refusal && byRights.has(error.code));
         if ((isPublic && !operation.knowsSession) || !doubted || look === 2) {
           if (!(error instanceof Refusal)) throw error;
+          await noteGuess(parts.limiter, route, rememberedActor(request), error);
           noteDenial(request, error);
           throw reader.place(error);
         }
@@ -121,6 +123,7 @@ function handlerOf(route: Route, parts: Parts) {
     rememberActor(request, actor);
     if (look === 1) {
       await limitRates(parts.limiter, route, actor, reply);
+      await refuseGuesser(parts.limiter, route, actor);
       limitAtOnce(parts.atOnce, route, actor, reply);
     }
     if (spool && request.body === undefined) {
@@ -129,8 +132,7 @@ function handlerOf(route: Route, parts: Parts) {
     }
     const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
     const idempotency = readIdempotency(request, route);
-    // A visitor has no name to keep an answer under that another visitor could not use.
-    if (idempotency && actor.kind !== 'visitor') visit.idempotency = idempotency;
+    if (idempotency) visit.idempotency = idempotency;
     const ifMatch = readIfMatch(request);
     if (ifMatch !== undefined) visit.ifMatch = ifMatch;
     if (actor.credential?.requireIfMatch) demandCondition(request, ifMatch, route);

@@ -1,10 +1,10 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, Refusal, words } from '../../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, Refusal } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { pieces } from '../../../kernel/units.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { toBase } from '../../catalog/units/to-base.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
+import { itemFaults } from './item-faults.ts';
 import { defaultsOf, linesNamed } from './line-defaults.ts';
 import type { ItemInput } from './rfq-item.input.ts';
 import type { RfqItem } from './rfq-item.ts';
@@ -38,7 +38,7 @@ export async function resolveItems(
   const wanted = drafts.map((draft) => {
     const named = items.get(draft.item.catalogItemId ?? '');
     const item = { ...draft.item, name: draft.item.name || (named?.name ?? '') };
-    const faults = faultsOf(draft, item, lineOf(draft, lines), named, requisitionId);
+    const faults = itemFaults(draft, item, lineOf(draft, lines), named, requisitionId);
     errors.push(...faults.map((fault) => ({ ...fault, at: draft.at + fault.at })));
     return { ...item, factorToBase: factorOf(item, named, draft.at, errors) ?? item.factorToBase };
   });
@@ -68,26 +68,6 @@ const blank: WantedItem = {
   changedIn: 1,
 };
 
-function faultsOf(
-  { before, input }: GivenItem,
-  item: WantedItem,
-  line: RequisitionLine | undefined,
-  named: ItemReference | undefined,
-  requisitionId: string | null,
-): FieldError[] {
-  const isNewLine = input.procurementItemId && input.procurementItemId !== before?.procurementItemId;
-  const isNewItem = input.catalogItemId && input.catalogItemId !== before?.catalogItemId;
-  return [
-    ...(isNewLine && !line ? [unknownLine] : []),
-    ...(isNewLine && line && requisitionId !== null && line.procurementId !== requisitionId ? [foreignLine] : []),
-    ...(isNewLine && line?.status === 'cancelled' ? [cancelledLine] : []),
-    ...(isNewItem && !named ? [unknownItem] : []),
-    ...(isNewItem && named?.status === 'archived' ? [archivedItem] : []),
-    ...(item.name === '' && !(isNewLine && !line) && !(isNewItem && !named) ? [nameless] : []),
-    ...(new Exact(item.quantity).lte(0) && !(isNewLine && !line) ? [nothingWanted] : []),
-  ];
-}
-
 /** The factor to the item's base unit, or to the position's own unit where there is no item. */
 function factorOf(item: WantedItem, named: ItemReference | undefined, at: string, errors: FieldError[]) {
   try {
@@ -99,40 +79,3 @@ function factorOf(item: WantedItem, named: ItemReference | undefined, at: string
     return undefined;
   }
 }
-
-const unknownLine = fieldError(
-  '/procurementItemId',
-  'not_found_reference',
-  words('names no line of a requisition', 'такой строки заявки нет'),
-);
-const foreignLine = fieldError(
-  '/procurementItemId',
-  'foreign_line',
-  words('is a line of another requisition', 'строка принадлежит другой заявке'),
-);
-const cancelledLine = fieldError(
-  '/procurementItemId',
-  'line_cancelled',
-  words('the line is cancelled', 'строка отменена'),
-);
-const unknownItem = fieldError(
-  '/catalogItemId',
-  'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
-);
-const archivedItem = fieldError(
-  '/catalogItemId',
-  'archived_reference',
-  words('the item is archived', 'позиция в архиве'),
-);
-const nameless = fieldError(
-  '/name',
-  'required',
-  words(
-    'is required unless a line or an item is named',
-    'обязательно, если не указана строка заявки или позиция каталога',
-  ),
-);
-const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});

@@ -107,7 +107,7 @@ function addressFaults({ contactId, email }: RecipientInput, address: RfqAddress
 }
 
 /** A blocked supplier, and one whose standing forbids requests, cannot be asked. */
-function refuseBarred(refs: readonly CounterpartyRef[]) {
+export function refuseBarred(refs: readonly CounterpartyRef[]) {
   const barred = refs.filter(
     ({ status, standing }) => status === 'blocked' || standing === 'prevent_all' || standing === 'prevent_rfq',
   );

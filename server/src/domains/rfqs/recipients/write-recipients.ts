@@ -22,12 +22,15 @@ export async function insertRecipients(ctx: WriteContext, rfqId: string, recipie
 }
 
 /** Refuses a supplier who is asked already, or twice in one body. */
-export function refuseDoubleSuppliers(there: readonly RfqRecipient[], wanted: readonly WantedRecipient[]): void {
+export function refuseDoubleSuppliers(
+  there: readonly RfqRecipient[],
+  wanted: readonly WantedRecipient[],
+  at = (index: number) => `recipients/${index}/supplierId`,
+): void {
   const holders = new Map(there.map(({ supplierId, id }) => [supplierId, id]));
   for (const [index, { supplierId }] of wanted.entries()) {
     const holder = holders.get(supplierId);
-    if (holder !== undefined)
-      throw alreadyExists(`recipients/${index}/supplierId`, { entityType: rfqRecipient.type, entityId: holder });
+    if (holder !== undefined) throw alreadyExists(at(index), { entityType: rfqRecipient.type, entityId: holder });
     holders.set(supplierId, supplierId);
   }
 }

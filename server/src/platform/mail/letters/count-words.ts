@@ -1,6 +1,6 @@
 import type { LetterLocale } from './letter.ts';
 
-type Unit = 'minute' | 'hour' | 'day' | 'attempt';
+type Unit = 'minute' | 'hour' | 'day' | 'attempt' | 'position';
 
 /** `1 день`, `3 дня`, `30 дней`, `21 attempts`: a count with its word in the right form. */
 export function countWords(count: number, unit: Unit, locale: LetterLocale): string {
@@ -15,11 +15,13 @@ const WORDS: Readonly<Record<LetterLocale, Readonly<Record<Unit, readonly [strin
     hour: ['час', 'часа', 'часов'],
     day: ['день', 'дня', 'дней'],
     attempt: ['попытка', 'попытки', 'попыток'],
+    position: ['позиция', 'позиции', 'позиций'],
   },
   en: {
     minute: ['minute', 'minutes', 'minutes'],
     hour: ['hour', 'hours', 'hours'],
     day: ['day', 'days', 'days'],
     attempt: ['attempt', 'attempts', 'attempts'],
+    position: ['position', 'positions', 'positions'],
   },
 };

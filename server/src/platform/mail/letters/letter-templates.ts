@@ -5,6 +5,11 @@ import { keyExpiring } from './key-expiring.ts';
 import { keyRevoked } from './key-revoked.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { rfqCancelled } from './rfq-cancelled.ts';
+import { rfqChanged } from './rfq-changed.ts';
+import { rfqInvitation } from './rfq-invitation.ts';
+import { rfqReminder } from './rfq-reminder.ts';
+import { rfqSummary } from './rfq-summary.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 
@@ -17,6 +22,11 @@ export const letterTemplates = {
   'key-revoked': keyRevoked,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
+  'rfq-cancelled': rfqCancelled,
+  'rfq-changed': rfqChanged,
+  'rfq-invitation': rfqInvitation,
+  'rfq-reminder': rfqReminder,
+  'rfq-summary': rfqSummary,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
 } as const;

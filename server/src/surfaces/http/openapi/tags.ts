@@ -97,6 +97,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что запрошено у поставщиков по личным ссылкам и кто из них уже ответил.',
     ),
   },
+  'Supplier links': {
+    name: words('Supplier links', 'Ссылки поставщиков'),
+    description: words(
+      'What a supplier does without an account: the token of his link is the key, and shows his own request alone.',
+      'Что поставщик делает без учётной записи: токен ссылки заменяет вход и открывает только его запрос.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

@@ -68,6 +68,12 @@ export const absence = {
     'Ask the sender for a new one.',
     'Попросите у отправителя новую.',
   ),
+  link_revoked: explain(
+    'The link was right, but its sender has taken it back.',
+    'Ссылка верная, но отправитель её отозвал.',
+    'Ask the sender whether the request still stands.',
+    'Уточните у отправителя, актуален ли ещё запрос.',
+  ),
   link_used: explain(
     'The link works once, and it has been used.',
     'Ссылка одноразовая и уже использована.',

@@ -1,0 +1,59 @@
+import { brokenRule, type Refusal, words } from '../../kernel/errors.ts';
+import { notAllowed } from '../../kernel/lifecycle.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
+import { deadlinePassed } from './links/open-link.ts';
+import { refuseBarred } from './recipients/resolve-recipients.ts';
+import type { RfqRecipient } from './recipients/rfq-recipient.ts';
+import { isTold } from './rfq-flow.ts';
+import type { SupplierRfq } from './supplier-rfq.ts';
+
+const shortestMs = 15 * 60_000;
+
+/** Refuses what suppliers could not answer: nothing asked, nobody asked, no time, no address. */
+export async function refuseUnsendable(ctx: ReadContext, rfq: SupplierRfq, to: readonly RfqRecipient[]): Promise<void> {
+  if (rfq.status !== 'draft' && !isTold(rfq.status)) throw notAllowed(rfq.status, 'sent', []);
+  if (rfq.counts.items === 0) throw noItems();
+  if (rfq.counts.recipients === 0) throw noRecipients();
+  const left = new Date(rfq.responseDeadline ?? 0).getTime() - Date.now();
+  if (rfq.status !== 'draft' && left <= 0) throw deadlinePassed();
+  if (left < shortestMs) throw tooSoon();
+  refuseUnreachable(to);
+  const refs = await supplierRefs(
+    ctx.db,
+    to.filter(({ status }) => status === 'pending').map(({ supplierId }) => supplierId),
+  );
+  refuseBarred([...refs.values()] as CounterpartyRef[]);
+}
+
+function refuseUnreachable(to: readonly RfqRecipient[]) {
+  const missing = to.filter(({ channel, email }) => channel === 'email' && email === null);
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(', ');
+  throw brokenRule(
+    'recipient_email_missing',
+    words(`No e-mail is known of: ${names}.`, `Не указана почта: ${names}.`),
+    {
+      recipients: missing.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })),
+    },
+  );
+}
+
+const noItems = (): Refusal =>
+  brokenRule('no_items', words('There is nothing to ask for: add positions.', 'Нечего запрашивать: добавьте позиции.'));
+
+const noRecipients = (): Refusal =>
+  brokenRule(
+    'no_recipients',
+    words('There is nobody to ask: add suppliers.', 'Некого запрашивать: добавьте поставщиков.'),
+  );
+
+const tooSoon = (): Refusal =>
+  brokenRule(
+    'deadline_too_soon',
+    words(
+      'The deadline must be at least 15 minutes ahead.',
+      'Срок ответа должен наступать не раньше чем через 15 минут.',
+    ),
+    { minutes: 15 },
+  );

@@ -1,0 +1,47 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { tellSuppliers } from './letters/tell-suppliers.ts';
+import { revokeLinks } from './links/change-links.ts';
+import { silentStatuses } from './recipients/recipient-flow.ts';
+import { recipientsOf } from './recipients/recipients-of.ts';
+import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';
+import { moveRfq } from './write-rfq.ts';
+
+const now = () => new Date().toISOString();
+
+/** Columns that open sealed prices, where they are still sealed. */
+export const opening = ({ sealed, unsealedAt }: SupplierRfq) =>
+  sealed && unsealedAt === null ? { unsealed_at: now() } : {};
+
+/** Tells that prices were opened, where this change did it. */
+export function tellUnsealed(ctx: WriteContext, before: SupplierRfq, after: SupplierRfq) {
+  if (before.unsealedAt === null && after.unsealedAt !== null)
+    ctx.record(supplierRfq.fact('unsealed', after, { reason: 'answers_ended' }));
+}
+
+/** Ends a held request that was sent: nothing more is taken, and sealed prices open. */
+export async function closeRfq(ctx: WriteContext, held: SupplierRfq, reason?: string): Promise<SupplierRfq> {
+  const after = await moveRfq(ctx, held, 'close', { closed_at: now(), due_at: null, ...opening(held) }, reason);
+  tellUnsealed(ctx, held, after);
+  await missAnswers(ctx, held.id);
+  return after;
+}
+
+/** Cancels a held request: who was asked and has not declined is told, and no link opens any more. */
+export async function cancelRfq(ctx: WriteContext, held: SupplierRfq, reason: string | null): Promise<SupplierRfq> {
+  const asked = (await recipientsOf(ctx.db, held.id)).filter(({ sentAt }) => sentAt !== null);
+  const after = await moveRfq(ctx, held, 'cancel', { cancel_reason: reason, due_at: null }, reason ?? undefined);
+  const told = asked.filter(({ status }) => status !== 'declined' && status !== 'revoked');
+  await tellSuppliers(ctx, 'rfq-cancelled', after, told, () => ({ onlyYou: false }));
+  await revokeLinks(
+    ctx,
+    asked.map(({ id }) => id),
+  );
+  return after;
+}
+
+/** Who was asked and said nothing did not respond. Answers how many. */
+export const missAnswers = ({ db }: WriteContext, rfqId: string): Promise<number> =>
+  db.execute(sql`
+    update supplier_rfq_recipients set status = 'no_response', version = version + 1, updated_at = now()
+    where tenant_id = ${db.tenant} and rfq_id = ${rfqId} and status = any(${silentStatuses}::text[])`);

@@ -1,0 +1,58 @@
+import Type from 'typebox';
+import { choice, id, instant, integer, longText, nullable, object } from '../../../kernel/fields.ts';
+import type { EventRow } from '../../../platform/audit/audit-event.row.ts';
+import { rfqStatuses } from '../rfq-flow.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
+
+const kinds = supplierRfq.facts;
+
+/** What happened to a request, as its history shows it. */
+export const historyEntry = object(
+  {
+    id: id(),
+    occurredAt: instant('Happened'),
+    kind: choice(kinds, 'What happened'),
+    actor: object({
+      type: choice(['user', 'apiKey', 'supplierLink', 'integration', 'system', 'visitor'], 'Kind of actor'),
+      id: nullable(id('The person answerable')),
+      name: nullable(Type.String({ title: 'His name now' })),
+    }),
+    status: nullable(
+      object(
+        { from: choice(rfqStatuses, 'Before'), to: choice(rfqStatuses, 'After') },
+        { title: 'Move of the status' },
+      ),
+    ),
+    reason: nullable(longText(1_000, 'Reason')),
+    revision: integer('Revision it was then'),
+    changedFields: Type.Array(Type.String(), { title: 'Fields that changed' }),
+    recipientIds: Type.Array(id('Recipient'), { title: 'Recipients it concerns' }),
+  },
+  { title: 'Entry of the history' },
+);
+
+type HistoryEntry = Type.Static<typeof historyEntry>;
+
+interface Told {
+  object?: { revision?: number };
+  status?: HistoryEntry['status'];
+  reason?: string;
+  changedFields?: string[];
+  recipientId?: string;
+  recipientIds?: string[];
+}
+
+export const presentEntry = (row: EventRow): HistoryEntry => {
+  const data = row.data as Told;
+  return {
+    id: row.id,
+    occurredAt: row.occurred_at,
+    kind: row.event.slice(supplierRfq.type.length + 1) as HistoryEntry['kind'],
+    actor: { type: row.actor_kind, id: row.actor_id, name: row.actor_name },
+    status: data.status ?? null,
+    reason: data.reason ?? null,
+    revision: data.object?.revision ?? 1,
+    changedFields: data.changedFields ?? [],
+    recipientIds: data.recipientIds ?? (data.recipientId ? [data.recipientId] : []),
+  };
+};

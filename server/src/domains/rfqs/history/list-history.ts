@@ -1,0 +1,41 @@
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import type { Listing } from '../../../kernel/listing.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { eventColumns, eventsFrom } from '../../../platform/audit/audit-event.row.ts';
+import { rfqById } from '../supplier-rfq.row.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
+import { historyEntry, presentEntry } from './history-entry.ts';
+
+const historyListing: Listing = {
+  name: 'supplier-rfq-history',
+  from: eventsFrom,
+  alias: 'event',
+  defaultSort: '-id',
+  fields: {
+    id: { column: 'event.id', kind: 'id', sortable: true },
+    occurredAt: { column: 'event.occurred_at', kind: 'instant' },
+  },
+};
+
+export const listHistory = listQuery({
+  name: 'supplier-rfqs.list-history',
+  summary: words('History of a request for quotes', 'История запроса предложений'),
+  description: 'Its statuses, revisions and recipients, the newest first: who, when and why.',
+  permission: 'supplier_rfqs.read',
+  scope: 'supplier_documents.read',
+  listing: historyListing,
+  row: historyEntry,
+  more: { id: id() },
+  async run(ctx, input) {
+    await rfqById(ctx.db, input.id as string);
+    const { id: _, ...rest } = input;
+    return listRows(ctx, historyListing, eventColumns, rest, presentEntry, [
+      sql`event.entity_type = ${supplierRfq.type}`,
+      sql`event.entity_id = ${input.id}`,
+      sql`event.outcome = 'success'`,
+    ]);
+  },
+});

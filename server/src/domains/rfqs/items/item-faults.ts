@@ -1,0 +1,63 @@
+import { Exact } from '../../../kernel/decimal.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
+import type { ItemReference } from '../../catalog/item-references.ts';
+import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
+import type { GivenItem, WantedItem } from './resolve-items.ts';
+
+/** What is wrong with a position, beside its unit. What it said before is not looked at again. */
+export function itemFaults(
+  { before, input }: GivenItem,
+  item: WantedItem,
+  line: RequisitionLine | undefined,
+  named: ItemReference | undefined,
+  requisitionId: string | null,
+): FieldError[] {
+  const isNewLine = input.procurementItemId && input.procurementItemId !== before?.procurementItemId;
+  const isNewItem = input.catalogItemId && input.catalogItemId !== before?.catalogItemId;
+  return [
+    ...(isNewLine && !line ? [unknownLine] : []),
+    ...(isNewLine && line && requisitionId !== null && line.procurementId !== requisitionId ? [foreignLine] : []),
+    ...(isNewLine && line?.status === 'cancelled' ? [cancelledLine] : []),
+    ...(isNewItem && !named ? [unknownItem] : []),
+    ...(isNewItem && named?.status === 'archived' ? [archivedItem] : []),
+    ...(item.name === '' && !(isNewLine && !line) && !(isNewItem && !named) ? [nameless] : []),
+    ...(new Exact(item.quantity).lte(0) && !(isNewLine && !line) ? [nothingWanted] : []),
+  ];
+}
+
+const unknownLine = fieldError(
+  '/procurementItemId',
+  'not_found_reference',
+  words('names no line of a requisition', 'такой строки заявки нет'),
+);
+const foreignLine = fieldError(
+  '/procurementItemId',
+  'foreign_line',
+  words('is a line of another requisition', 'строка принадлежит другой заявке'),
+);
+const cancelledLine = fieldError(
+  '/procurementItemId',
+  'line_cancelled',
+  words('the line is cancelled', 'строка отменена'),
+);
+const unknownItem = fieldError(
+  '/catalogItemId',
+  'not_found_reference',
+  words('names no item of the catalog', 'такой позиции в каталоге нет'),
+);
+const archivedItem = fieldError(
+  '/catalogItemId',
+  'archived_reference',
+  words('the item is archived', 'позиция в архиве'),
+);
+const nameless = fieldError(
+  '/name',
+  'required',
+  words(
+    'is required unless a line or an item is named',
+    'обязательно, если не указана строка заявки или позиция каталога',
+  ),
+);
+const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
+  limit: 0,
+});

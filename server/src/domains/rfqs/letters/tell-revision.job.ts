@@ -1,0 +1,42 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { job } from '../../../kernel/job.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { holdRfq } from '../hold-rfq.ts';
+import { recipientsOf } from '../recipients/recipients-of.ts';
+import { isAsking } from '../rfq-flow.ts';
+import { tellSuppliers } from './tell-suppliers.ts';
+
+/** Tells every supplier who was asked, and neither declined nor was let go, of the newest revision; of each at most once. */
+const tellOfRevision = command({
+  name: 'supplier-rfqs.tell-of-revision',
+  summary: words('Tell suppliers of a revision', 'Сообщить поставщикам об изменении запроса'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ rfqId: id() }),
+  output: Type.Unknown(),
+  async run(ctx, { rfqId }) {
+    ctx.nothingChanged();
+    const rfq = await holdRfq(ctx, rfqId);
+    if (!isAsking(rfq.status)) return;
+    const to = (await recipientsOf(ctx.db, rfqId)).filter(
+      ({ sentAt, status, revision }) =>
+        sentAt !== null && status !== 'declined' && status !== 'revoked' && revision < rfq.revision,
+    );
+    await ctx.db.execute(sql`
+      update supplier_rfq_recipients set revision = ${rfq.revision}, version = version + 1, updated_at = now()
+      where tenant_id = ${ctx.db.tenant} and id = any(${to.map((one) => one.id)}::uuid[])`);
+    await tellSuppliers(ctx, 'rfq-changed', rfq, to, ({ status }) => ({
+      what: 'revision' as const,
+      quoted: status === 'quoted',
+    }));
+  },
+});
+
+export const tellRevision = job({
+  name: 'supplier-rfqs.tell-revision',
+  payload: object({ rfqId: id() }),
+  command: tellOfRevision,
+});

@@ -1,0 +1,28 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { tellSuppliers } from './letters/tell-suppliers.ts';
+import { moveExpiry } from './links/change-links.ts';
+import { recipientsOf } from './recipients/recipients-of.ts';
+import { settleRfq } from './settle-rfq.ts';
+import type { SupplierRfq } from './supplier-rfq.ts';
+
+/**
+ * What follows a deadline that moved after the request was sent: links live accordingly, who missed it may answer again, an expired
+ * request opens to where its answers stand, and suppliers are told, unless a revision tells them anyway.
+ */
+export async function followDeadline(ctx: WriteContext, rfq: SupplierRfq, telling: boolean): Promise<SupplierRfq> {
+  await moveExpiry(ctx, rfq.id, rfq.responseDeadline as string);
+  await ctx.db.execute(sql`
+    update supplier_rfq_recipients set status = 'sent', version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and rfq_id = ${rfq.id} and status = 'no_response'`);
+  const after = await settleRfq(ctx, rfq);
+  if (!telling) return after;
+  const to = (await recipientsOf(ctx.db, rfq.id)).filter(
+    ({ sentAt, status }) => sentAt !== null && status !== 'declined' && status !== 'revoked',
+  );
+  await tellSuppliers(ctx, 'rfq-changed', after, to, ({ status }) => ({
+    what: 'deadline' as const,
+    quoted: status === 'quoted',
+  }));
+  return after;
+}

@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { choice, id, longText, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { hasFiles } from '../../../platform/files/has-files.ts';
+import { cancelRfq } from '../end-rfq.ts';
+import { holdRfq } from '../hold-rfq.ts';
+import { reasonNeeded } from '../refuse-ended.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
+
+export const deleteRfq = command({
+  name: 'supplier-rfqs.delete-rfq',
+  summary: words('Delete or cancel a request for quotes', 'Удалить или отменить запрос предложений'),
+  description:
+    'A draft is removed, unless it holds files. One that was sent is cancelled, which asks for a `reason`: suppliers are told, and their links ' +
+    'open no more. The answer tells which.',
+  permission: 'supplier_rfqs.delete',
+  scope: 'supplier_documents.delete',
+  refuses: ['invalid_state_transition', 'precondition_failed'],
+  input: object({ id: id(), reason: Type.Optional(longText(1_000, 'Why it is cancelled')) }),
+  output: object({ id: id(), result: choice(['deleted', 'cancelled'], 'What became of it') }),
+
+  async run(ctx, { id, reason = null }) {
+    const held = await holdRfq(ctx, id);
+    ctx.expectVersion(held.version);
+    if (held.status !== 'draft' || (await hasFiles(ctx.db, 'supplierRfq', id))) {
+      if (reason === null && held.status !== 'draft') throw reasonNeeded();
+      await cancelRfq(ctx, held, reason);
+      return { id, result: 'cancelled' as const };
+    }
+    // Its positions and recipients go with it.
+    await ctx.db.execute(sql`delete from supplier_rfqs where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+    ctx.record(supplierRfq.fact('deleted', held, { reason: 'removed' }));
+    return { id, result: 'deleted' as const };
+  },
+});

@@ -1,0 +1,83 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { flag, id, integer, object, version } from '../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import type { Requisition } from '../../requisitions/requisition.ts';
+import { startSourcing } from '../../requisitions/start-sourcing.ts';
+import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
+import { refuseEnded } from '../check-header.ts';
+import { refuseUnsendable } from '../check-send.ts';
+import { dueAtOf } from '../due-at.ts';
+import { holdWithRequisition } from '../hold-rfq.ts';
+import { tellSuppliers } from '../letters/tell-suppliers.ts';
+import { giveLinks } from '../links/give-links.ts';
+import { wholeWithWarnings } from '../read-whole.ts';
+import { chosenRecipients } from '../recipients/chosen-recipients.ts';
+import { recipientsOf } from '../recipients/recipients-of.ts';
+import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
+import { rfqLifecycle } from '../rfq-flow.ts';
+import { wholeRfq } from '../rfq-warnings.ts';
+import { settleRfq } from '../settle-rfq.ts';
+import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
+import { writeRfq } from '../write-rfq.ts';
+
+export const sendRfq = command({
+  name: 'supplier-rfqs.send-rfq',
+  summary: words('Send a request for quotes', 'Отправить запрос предложений'),
+  description:
+    'Every supplier who was not asked yet gets a letter with a link of his own, and the requisition is being sourced. `recipientIds` narrows ' +
+    'it; who was asked already is passed by unless `resend` is true, which sends him the same link again. Letters leave after the commit.',
+  permission: 'supplier_rfqs.send',
+  scope: 'supplier_documents.write',
+  refuses: ['invalid_state_transition', 'precondition_failed', 'version_conflict', 'conflict'],
+  input: object({
+    id: id(),
+    recipientIds: Type.Optional(
+      Type.Array(id('Recipient'), { maxItems: 100, minItems: 1, title: 'Only these', examples: [] }),
+    ),
+    resend: Type.Optional(flag('Again to those who were asked already')),
+    version: Type.Optional(version()),
+  }),
+  output: object({ ...wholeRfq.properties, sent: integer('Suppliers it went to now') }),
+
+  async run(ctx, { id, recipientIds, resend = false }) {
+    const { rfq, requisition } = await holdWithRequisition(ctx, id);
+    ctx.expectVersion(rfq.version);
+    refuseEnded(requisition);
+    const to = chosenRecipients(await recipientsOf(ctx.db, id), recipientIds, resend);
+    await refuseUnsendable(ctx, rfq, to);
+    if (to.length === 0) ctx.nothingChanged();
+    else await send(ctx, rfq, requisition, to);
+    return { ...(await wholeWithWarnings(ctx, id)), sent: to.length };
+  },
+});
+
+async function send(ctx: WriteContext, rfq: SupplierRfq, requisition: Requisition | null, to: readonly RfqRecipient[]) {
+  const ids = to.map((one) => one.id);
+  await giveLinks(ctx, ids, rfq.responseDeadline as string);
+  await ctx.db.execute(sql`
+    update supplier_rfq_recipients set sent_at = now(), last_error = null, revision = ${rfq.revision}, version = version + 1, updated_at = now(),
+      status = case when status in ('pending', 'delivery_failed', 'no_response') then 'sent' else status end
+    where tenant_id = ${ctx.db.tenant} and id = any(${ids}::uuid[])`);
+  const isFirst = rfq.status === 'draft';
+  const status = isFirst ? rfqLifecycle.next('send', rfq.status) : rfq.status;
+  const first = isFirst ? { status, sent_at: new Date().toISOString(), due_at: dueAtOf(rfq) } : {};
+  const after = await writeRfq(ctx, rfq, first);
+  ctx.record(
+    supplierRfq.changed('sent', rfq, after, {
+      recipientIds: ids,
+      ...(isFirst && { status: { from: rfq.status, to: status } }),
+    }),
+  );
+  await tellSuppliers(ctx, 'rfq-invitation', after, to, () => ({}));
+  // A newcomer has not answered yet: who was quoted by all is so no more.
+  await settleRfq(ctx, after);
+  if (!requisition) return;
+  await startSourcing(ctx, requisition);
+  await Promise.all(
+    to.map(({ supplierId, counterpartyId }) =>
+      noteSupplier(ctx, requisition.id, { supplierId, counterpartyId, from: 'rfq' }, 'invited'),
+    ),
+  );
+}

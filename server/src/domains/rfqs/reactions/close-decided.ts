@@ -1,0 +1,43 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { linesOf } from '../../requisitions/lines-of.ts';
+import { requisition } from '../../requisitions/requisition.ts';
+import { closeRfq } from '../end-rfq.ts';
+import { holdWithRequisition } from '../hold-rfq.ts';
+import { itemsOf } from '../items-of.ts';
+import { isTold } from '../rfq-flow.ts';
+
+/** A request is closed once every line it asks for is decided in full: nobody waits for more answers. */
+const closeDecided = command({
+  name: 'supplier-rfqs.close-decided',
+  summary: words('Close requests whose lines are decided', 'Закрыть запросы, по всем строкам которых принято решение'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+  async run(ctx, { entityId }) {
+    ctx.nothingChanged();
+    const open = await ctx.db.many<{ id: string }>(sql`
+      select id from supplier_rfqs where tenant_id = ${ctx.db.tenant} and requisition_id = ${entityId}
+        and status in ('sent', 'partially_quoted', 'quoted', 'expired') order by id`);
+    for (const { id } of open) {
+      const { rfq } = await holdWithRequisition(ctx, id);
+      const lines = await linesOf(ctx.db, entityId);
+      const decided = new Set(
+        lines
+          .filter(({ status, supplyCoverage }) => status === 'cancelled' || supplyCoverage.status === 'covered')
+          .map((line) => line.id),
+      );
+      const items = await itemsOf(ctx.db, id);
+      const isDone = items.every(
+        ({ procurementItemId }) => procurementItemId !== null && decided.has(procurementItemId),
+      );
+      if (isTold(rfq.status) && isDone) await closeRfq(ctx, rfq, 'all_lines_decided');
+    }
+  },
+});
+
+export const decidedClosed = reaction([requisition.event('quote_line_decided')], closeDecided);

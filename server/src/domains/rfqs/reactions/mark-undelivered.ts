@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { letterFailedEvent } from '../../../platform/mail/mark-letter.ts';
+import { holdRfq } from '../hold-rfq.ts';
+import { recipientLifecycle } from '../recipients/recipient-flow.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
+import { writeRfq } from '../write-rfq.ts';
+
+/** A letter to a recipient was given up: the buyer sees why, and may send it again elsewhere. */
+const markUndelivered = command({
+  name: 'supplier-rfqs.mark-undelivered',
+  summary: words('Mark a recipient who was not reached', 'Отметить получателя, которому письмо не дошло'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+  async run(ctx, { entityId, factId }) {
+    ctx.nothingChanged();
+    const { db } = ctx;
+    const found = await db.first<{ rfq_id: string; reason: string | null }>(sql`
+      select asked.rfq_id, fact.data->>'reason' as reason from supplier_rfq_recipients asked
+      join audit_events fact on fact.tenant_id = asked.tenant_id and fact.id = ${factId}
+      where asked.tenant_id = ${db.tenant} and asked.id = ${entityId}`);
+    if (!found) return;
+    const rfq = await holdRfq(ctx, found.rfq_id);
+    const { fail } = recipientLifecycle.moves;
+    const marked = await db.execute(sql`
+      update supplier_rfq_recipients set last_error = ${found.reason?.slice(0, 500) ?? null}, version = version + 1, updated_at = now(),
+        status = case when status = any(${fail.from}::text[]) then ${fail.to} else status end
+      where tenant_id = ${db.tenant} and id = ${entityId} and last_error is distinct from ${found.reason?.slice(0, 500) ?? null}`);
+    if (marked === 0) return;
+    ctx.record(
+      supplierRfq.changed('recipients_changed', rfq, await writeRfq(ctx, rfq, {}), { undelivered: [entityId] }),
+    );
+  },
+});
+
+export const undeliveredMarked = reaction([letterFailedEvent], markUndelivered);

@@ -1,0 +1,31 @@
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import type { RfqRecipient } from './rfq-recipient.ts';
+
+/** Whom a request goes to: all who wait for it, or the named ones; who was asked already only when it is to be sent again. */
+export function chosenRecipients(
+  all: readonly RfqRecipient[],
+  ids: readonly string[] | undefined,
+  again: boolean,
+): RfqRecipient[] {
+  refuseUnknown(all, ids);
+  return all
+    .filter(({ id }) => ids === undefined || ids.includes(id))
+    .filter(({ status }) => status === 'pending' || (again && status !== 'revoked'));
+}
+
+/** Refuses identifiers that are no recipients of this request. */
+export function refuseUnknown(all: readonly RfqRecipient[], ids: readonly string[] = []): void {
+  const known = new Set(all.map(({ id }) => id));
+  const errors = ids.flatMap((id, index): FieldError[] =>
+    known.has(id)
+      ? []
+      : [
+          fieldError(
+            `/recipientIds/${index}`,
+            'not_found_reference',
+            words('is no recipient of it', 'такого получателя нет'),
+          ),
+        ],
+  );
+  if (errors.length > 0) throw invalid(errors);
+}

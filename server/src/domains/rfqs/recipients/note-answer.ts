@@ -1,0 +1,34 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { settleRfq } from '../settle-rfq.ts';
+import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
+import { recipientLifecycle } from './recipient-flow.ts';
+import type { RfqRecipient } from './rfq-recipient.ts';
+
+/** A supplier declined, of a held request: he is neither waited for nor reminded. He may still quote before the deadline. */
+export async function noteDeclined(
+  ctx: WriteContext,
+  held: SupplierRfq,
+  recipient: RfqRecipient,
+  reason: string | null,
+) {
+  const status = recipientLifecycle.next('decline', recipient.status);
+  await ctx.db.execute(sql`
+    update supplier_rfq_recipients set status = ${status}, decline_reason = ${reason}, version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${recipient.id}`);
+  const after = await settleRfq(ctx, held);
+  ctx.record(
+    supplierRfq.fact('declined', after, {
+      recipientId: recipient.id,
+      supplierId: recipient.supplierId,
+      ...(reason !== null && { reason }),
+    }),
+  );
+  return after;
+}
+
+/** A supplier saved a draft: he is at work. Whoever has answered otherwise stays as he is. */
+export const noteDraftSaved = ({ db }: WriteContext, recipientId: string) =>
+  db.execute(sql`
+    update supplier_rfq_recipients set status = 'draft_saved', version = version + 1, updated_at = now()
+    where tenant_id = ${db.tenant} and id = ${recipientId} and status = any(${recipientLifecycle.moves.save_draft.from}::text[])`);

@@ -1,0 +1,29 @@
+import Type from 'typebox';
+import { notFound, words } from '../../../../kernel/errors.ts';
+import { id, instant, nullable, object } from '../../../../kernel/fields.ts';
+import { query } from '../../../../kernel/operation.ts';
+import { linkUrls } from '../../links/link-urls.ts';
+import { rfqById } from '../../supplier-rfq.row.ts';
+import { recipientById } from '../recipients-of.ts';
+
+export const getRecipientLink = query({
+  name: 'supplier-rfqs.get-recipient-link',
+  summary: words("Get a supplier's link", 'Получить ссылку поставщика'),
+  description:
+    'The same link his letter holds, to be handed over in another way. Whoever has it answers in his name. Before he was asked there is none.',
+  permission: 'supplier_rfqs.send',
+  scope: 'supplier_documents.write',
+  input: object({ id: id(), recipientId: id('Recipient') }),
+  output: object({
+    url: Type.String({ format: 'uri', title: 'Link' }),
+    expiresAt: nullable(instant('It opens until')),
+  }),
+
+  async run(ctx, { id, recipientId }) {
+    await rfqById(ctx.db, id);
+    const { linkExpiresAt } = await recipientById(ctx.db, id, recipientId);
+    const url = (await linkUrls(ctx, [recipientId])).get(recipientId);
+    if (url === undefined) throw notFound(words('Link', 'Ссылка'));
+    return { url, expiresAt: linkExpiresAt };
+  },
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lettersTo, owner } from '../../../../test/harness.ts';
+import { made } from '../../../../test/requisitions.ts';
+import { quoteOf, rfqPortal, url } from '../../../../test/rfqs.ts';
+
+test('a supplier is added once, by either name', async () => {
+  const { draft, ask, supplier } = await rfqPortal();
+  const { supplierId, counterpartyId } = await supplier();
+  const { id } = await draft();
+  assert.equal(made(await ask('POST', `${url}/${id}/recipients`, { supplierId })).recipients.length, 1);
+  const { status, json } = await ask('POST', `${url}/${id}/recipients`, { counterpartyId });
+  assert.deepEqual([status, json.code, json.errors[0].pointer], [409, 'already_exists', '/supplierId']);
+});
+
+test('who was not asked yet is removed; who was asked is told and his link dies', async () => {
+  const { draft, sent, ask, supplier, cardOf } = await rfqPortal();
+  const pending = await draft({ recipients: [{ supplierId: (await supplier()).supplierId }] });
+  assert.equal(
+    (await ask('DELETE', `${url}/${pending.id}/recipients/${pending.recipients[0].id}`)).json.result,
+    'deleted',
+  );
+  const rfq = await sent(2);
+  assert.equal((await ask('DELETE', `${url}/${rfq.id}/recipients/${rfq.recipients[0].id}`)).json.result, 'revoked');
+  const letters = await lettersTo(rfq.recipients[0].email);
+  assert.ok(letters.some(({ text }) => /больше не требуется/.test(text)));
+  const card = await cardOf(rfq.id);
+  assert.deepEqual([card.recipients[0].status, card.counts.recipients], ['revoked', 1]);
+  const again = await ask('DELETE', `${url}/${rfq.id}/recipients/${rfq.recipients[0].id}`);
+  assert.deepEqual([again.status, again.json.code], [409, 'invalid_state_transition']);
+});
+
+test('a supplier who has given a quote stays with it', async () => {
+  const { sent, ask, portal } = await rfqPortal();
+  const rfq = await sent(1);
+  const quoteId = await quoteOf(portal, rfq, rfq.recipients[0]);
+  const { status, json } = await ask('DELETE', `${url}/${rfq.id}/recipients/${rfq.recipients[0].id}`);
+  assert.deepEqual([status, json.blockers], [409, [{ entityType: 'supplier_quote', entityId: quoteId }]]);
+});
+
+test('letters go where a recipient is written to now', async () => {
+  const { sent, ask, send } = await rfqPortal();
+  const rfq = await sent(1);
+  const [{ id: recipientId }] = rfq.recipients;
+  const email = `new-${recipientId}@cement.ru`;
+  const { json } = await ask('PATCH', `${url}/${rfq.id}/recipients/${recipientId}`, { email });
+  assert.equal(json.email, email);
+  await send(rfq.id, { recipientIds: [recipientId], resend: true });
+  assert.equal((await lettersTo(email)).length, 1);
+  assert.equal(
+    (await ask('PATCH', `${url}/${rfq.id}/recipients/${recipientId}`, { email: 'кривой' })).json.errors[0].pointer,
+    '/email',
+  );
+});
+
+test('the link of a recipient is handed to who may send, and to nobody before it was sent', async () => {
+  const { draft, ask, supplier } = await rfqPortal();
+  const { id, recipients } = await draft({ recipients: [{ supplierId: (await supplier()).supplierId }] });
+  assert.equal((await ask('GET', `${url}/${id}/recipients/${recipients[0].id}/link`)).status, 404);
+});
+
+test('delivery_failed: a letter that could not be delivered is seen with its reason', async () => {
+  const { draft, supplier, send, portal, cardOf } = await rfqPortal();
+  const { supplierId } = await supplier();
+  const { id, recipients } = await draft({ recipients: [{ supplierId }] });
+  await send(id);
+  const { drainJobs, workerDoor } = await import('../../../../test/harness.ts');
+  const { markLetter } = await import('../../../platform/mail/mark-letter.ts');
+  const { systemIn } = await import('../../../kernel/actor.ts');
+  const { rows } = await owner.query('select id from letters where tenant_id = $1 and about_id = $2', [
+    portal.tenantId,
+    recipients[0].id,
+  ]);
+  const outcome = { status: 'failed', ref: '550 no such user', attempts: 1 };
+  await workerDoor.command(markLetter, systemIn(portal.tenantId), { letterId: rows[0].id, outcome });
+  await drainJobs(portal.tenantId);
+  const [recipient] = (await cardOf(id)).recipients;
+  assert.deepEqual([recipient.status, recipient.lastError], ['delivery_failed', '550 no such user']);
+  assert.equal((await send(id, { resend: true })).recipients[0].status, 'sent');
+});

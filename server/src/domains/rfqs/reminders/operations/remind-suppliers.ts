@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { refuse, words } from '../../../../kernel/errors.ts';
+import { choice, id, integer, object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { holdWithRequisition } from '../../hold-rfq.ts';
+import { deadlinePassed } from '../../links/open-link.ts';
+import { refuseUnknown } from '../../recipients/chosen-recipients.ts';
+import { recipientsOf } from '../../recipients/recipients-of.ts';
+import { refuseEndedRfq } from '../../refuse-ended.ts';
+import { isAsking } from '../../rfq-flow.ts';
+import type { SupplierRfq } from '../../supplier-rfq.ts';
+import { sendReminders } from '../send-reminders.ts';
+import { skipReasons, whyNot } from '../who-is-due.ts';
+
+export const remindSuppliers = command({
+  name: 'supplier-rfqs.remind-suppliers',
+  summary: words('Remind suppliers', 'Напомнить поставщикам'),
+  description:
+    'All who were asked and did not answer, or the named ones of them. Nobody is reminded twice in four hours; who is passed by is told with the ' +
+    'reason, which is no error.',
+  permission: 'supplier_rfqs.remind',
+  scope: 'supplier_documents.write',
+  refuses: ['conflict'],
+  input: object({
+    id: id(),
+    recipientIds: Type.Optional(Type.Array(id('Recipient'), { maxItems: 100, title: 'Only these' })),
+  }),
+  output: object({
+    sent: integer('Suppliers reminded now'),
+    recipientIds: Type.Array(id('Recipient'), { title: 'Who was reminded' }),
+    skipped: Type.Array(object({ recipientId: id('Recipient'), reason: choice(skipReasons, 'Why he was passed by') }), {
+      title: 'Who was passed by',
+    }),
+  }),
+
+  async run(ctx, { id, recipientIds }) {
+    const { rfq, requisition } = await holdWithRequisition(ctx, id);
+    refuseSilent(rfq);
+    const all = await recipientsOf(ctx.db, id);
+    refuseUnknown(all, recipientIds);
+    const onHold = requisition?.status === 'on_hold';
+    const judged = all
+      .filter((one) => recipientIds === undefined || recipientIds.includes(one.id))
+      .map((recipient) => ({ recipient, reason: whyNot(recipient, { onHold }) }));
+    const to = judged.filter(({ reason }) => reason === null).map(({ recipient }) => recipient);
+    if (to.length === 0) ctx.nothingChanged();
+    await sendReminders(ctx, rfq, to);
+    return {
+      sent: to.length,
+      recipientIds: to.map((one) => one.id),
+      skipped: judged.flatMap(({ recipient, reason }) => (reason ? [{ recipientId: recipient.id, reason }] : [])),
+    };
+  },
+});
+
+/** There is nothing to remind of before it was sent, after the deadline, and when it has ended. */
+function refuseSilent(rfq: SupplierRfq) {
+  refuseEndedRfq(rfq);
+  if (rfq.status === 'draft')
+    throw refuse('conflict', words('It was not sent yet.', 'Запрос ещё не отправлен.'), { rule: 'not_sent' });
+  if (!isAsking(rfq.status) || new Date(rfq.responseDeadline ?? 0).getTime() <= Date.now()) throw deadlinePassed();
+}

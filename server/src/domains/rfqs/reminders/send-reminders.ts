@@ -1,0 +1,27 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { tellSuppliers } from '../letters/tell-suppliers.ts';
+import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
+import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
+
+/** Reminds these recipients of a held request; an automatic reminder names how many hours before the deadline it was for. */
+export async function sendReminders(
+  ctx: WriteContext,
+  rfq: SupplierRfq,
+  to: readonly RfqRecipient[],
+  hoursBefore: number | null = null,
+): Promise<void> {
+  if (to.length === 0) return;
+  const { db } = ctx;
+  const ids = to.map(({ id }) => id);
+  const kind = hoursBefore === null ? 'manual' : 'auto';
+  await db.execute(sql`
+    insert into supplier_rfq_reminders (tenant_id, recipient_id, kind, deadline, hours_before)
+    select ${db.tenant}, recipient_id, ${kind}, ${rfq.responseDeadline}, ${hoursBefore}
+    from unnest(${ids}::uuid[]) recipient_id`);
+  await db.execute(sql`
+    update supplier_rfq_recipients set reminders_sent = reminders_sent + 1, last_reminded_at = now(), version = version + 1, updated_at = now()
+    where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`);
+  await tellSuppliers(ctx, 'rfq-reminder', rfq, to, () => ({}));
+  ctx.record(supplierRfq.fact('reminded', rfq, { recipientIds: ids, reminder: kind }));
+}

@@ -1,0 +1,31 @@
+import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
+
+/** A supplier is reminded at most once in this time. */
+export const throttleMs = 4 * 3_600_000;
+
+export const skipReasons = [
+  'not_sent',
+  'delivery_failed',
+  'quoted',
+  'declined',
+  'revoked',
+  'no_response',
+  'no_email',
+  'throttled',
+  'requisition_on_hold',
+] as const;
+
+export type SkipReason = (typeof skipReasons)[number];
+
+/** Why a recipient is not reminded now; null when he may be. */
+export function whyNot(
+  { status, channel, email, lastRemindedAt }: RfqRecipient,
+  { onHold, now = Date.now() }: { onHold: boolean; now?: number },
+): SkipReason | null {
+  if (status === 'pending') return 'not_sent';
+  if (status !== 'sent' && status !== 'viewed' && status !== 'draft_saved') return status;
+  if (onHold) return 'requisition_on_hold';
+  if (channel !== 'email' || email === null) return 'no_email';
+  if (lastRemindedAt !== null && now - new Date(lastRemindedAt).getTime() < throttleMs) return 'throttled';
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { tellRevision } from './letters/tell-revision.job.ts';
+import { reviveLinks } from './links/change-links.ts';
+import { isTold } from './rfq-flow.ts';
+import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';
+import { writeRfq } from './write-rfq.ts';
+
+/** A buyer changes several things in a row: suppliers are told once, when he has paused this long. */
+export const pauseMs = 2 * 60_000;
+
+/**
+ * Writes a change of positions or terms of a held request. After it was sent this is a revision: quotes are to be confirmed again,
+ * links that were used open again, and suppliers are told.
+ */
+export async function reviseRfq(
+  ctx: WriteContext,
+  held: SupplierRfq,
+  columns: Readonly<Record<string, unknown>> = {},
+  more: { itemIds?: readonly string[] } = {},
+): Promise<SupplierRfq> {
+  const revises = isTold(held.status);
+  const after = await writeRfq(ctx, held, revises ? { ...columns, revision: held.revision + 1 } : columns);
+  ctx.record(supplierRfq.changed(revises ? 'revised' : 'updated', held, after, more));
+  if (!revises) return after;
+  await ctx.db.execute(sql`
+    update supplier_quotes set needs_reconfirmation = true, version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and rfq_id = ${held.id} and status in ('submitted', 'partially_accepted', 'accepted')
+      and not needs_reconfirmation`);
+  await reviveLinks(ctx, held.id);
+  const dueAt = new Date(Date.now() + pauseMs).toISOString();
+  await ctx.enqueue(tellRevision, { rfqId: held.id }, { key: held.id, dueAt });
+  return after;
+}
+
+/** The revision that a change of quantity or unit belongs to. */
+export const nextRevision = ({ status, revision }: SupplierRfq) => (isTold(status) ? revision + 1 : revision);

@@ -1,0 +1,25 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Refusal } from '../../kernel/errors.ts';
+import type { Route } from '../../kernel/routes.ts';
+import type { PolicyName } from '../../platform/rate-limits/policies.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { networkOf, tooMany } from './limit-rates.ts';
+
+/** Refuses who guessed addresses wrongly too often, even should the next guess be right. */
+export async function refuseGuesser(limiter: RateLimiter, { options }: Route, { ip = '' }: Actor): Promise<void> {
+  const name = options.guesses as PolicyName | undefined;
+  if (!name || !limiter.enabled) return;
+  const take = await limiter.look(name, networkOf(ip));
+  if (!take.allowed) throw tooMany([{ take, name }]);
+}
+
+/** Counts an address that leads nowhere. */
+export async function noteGuess(
+  limiter: RateLimiter,
+  { options }: Route,
+  actor: Actor | undefined,
+  { code }: Refusal,
+): Promise<void> {
+  const name = options.guesses as PolicyName | undefined;
+  if (name && actor && limiter.enabled && code === 'not_found') await limiter.take(name, networkOf(actor.ip ?? ''));
+}
