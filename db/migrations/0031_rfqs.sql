@@ -166,7 +166,7 @@ create table supplier_quotes (
   revising              boolean not null default false,
   needs_reconfirmation  boolean not null default false,
   external_number       text check (length(external_number) <= 64),
-  internal_score        numeric(4, 2) check (internal_score between 0 and 10),
+  internal_score        measure check (internal_score between 0 and 10),
   comment               text check (length(comment) <= 5000),
   reject_reason         text check (length(reject_reason) <= 1000),
   -- Of the current version, so that lists and schedules need not open it.

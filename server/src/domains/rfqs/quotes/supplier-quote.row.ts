@@ -76,7 +76,8 @@ export const presentQuote = (row: QuoteRow): SupplierQuote => ({
 });
 
 export async function nameSuppliers(db: Db, quotes: readonly SupplierQuote[]): Promise<SupplierQuote[]> {
-  const refs = quotes.length > 0 ? await counterpartyRefs(db, [...new Set(quotes.map((one) => one.counterpartyId))]) : null;
+  const refs =
+    quotes.length > 0 ? await counterpartyRefs(db, [...new Set(quotes.map((one) => one.counterpartyId))]) : null;
   return quotes.map((quote) => ({ ...quote, supplierName: refs?.get(quote.counterpartyId)?.name ?? '' }));
 }
 

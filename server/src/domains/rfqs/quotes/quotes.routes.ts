@@ -1,0 +1,28 @@
+import { act, get, patch, post, routes } from '../../../kernel/routes.ts';
+import { addRequisitionQuote } from './operations/add-requisition-quote.ts';
+import { createQuote } from './operations/create-quote.ts';
+import { getQuote } from './operations/get-quote.ts';
+import { listQuotes } from './operations/list-quotes.ts';
+import { listRequisitionQuotes } from './operations/list-requisition-quotes.ts';
+import { listVersions } from './operations/list-versions.ts';
+import { submitQuote } from './operations/submit-quote.ts';
+import { updateQuote } from './operations/update-quote.ts';
+import { updateRequisitionQuote } from './operations/update-requisition-quote.ts';
+import { mostLines } from './quote-content.input.ts';
+
+const base = '/api/v1/supplier-quotes';
+const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };
+
+const ofRequisition = '/api/v1/purchase-requisitions/:procurementId';
+
+export const quoteRoutes = routes('Supplier quotes', [
+  get(base, listQuotes),
+  post(base, createQuote, many),
+  get(`${base}/:id`, getQuote, { changesAlone: true }),
+  patch(`${base}/:id`, updateQuote, many),
+  act(`${base}/:id/submit`, submitQuote),
+  get(`${base}/:id/versions`, listVersions),
+  get(`${ofRequisition}/quotes`, listRequisitionQuotes, { changesAlone: true }),
+  post(`${ofRequisition}/quotes`, addRequisitionQuote, many),
+  patch(`${ofRequisition}/quotes/:quoteId`, updateRequisitionQuote, many),
+]);
