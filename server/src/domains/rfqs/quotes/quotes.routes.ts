@@ -1,6 +1,7 @@
 import { act, get, patch, post, routes } from '../../../kernel/routes.ts';
 import { addRequisitionQuote } from './operations/add-requisition-quote.ts';
 import { createQuote } from './operations/create-quote.ts';
+import { decideLines } from './operations/decide-lines.ts';
 import { getQuote } from './operations/get-quote.ts';
 import { listQuotes } from './operations/list-quotes.ts';
 import { listRequisitionQuotes } from './operations/list-requisition-quotes.ts';
@@ -24,5 +25,6 @@ export const quoteRoutes = routes('Supplier quotes', [
   get(`${base}/:id/versions`, listVersions),
   get(`${ofRequisition}/quotes`, listRequisitionQuotes, { changesAlone: true }),
   post(`${ofRequisition}/quotes`, addRequisitionQuote, many),
+  patch(`${ofRequisition}/quote-line-decisions`, decideLines, many),
   patch(`${ofRequisition}/quotes/:quoteId`, updateRequisitionQuote, many),
 ]);
