@@ -64,6 +64,10 @@ create table company_profiles (
   price_alert_pct            percent not null default 20 check (price_alert_pct between 0 and 1000),
   budget_policy              text not null default 'warn' check (budget_policy in ('warn', 'block')),
   budget_alert_pct           percent not null default 90 check (budget_alert_pct between 0 and 100),
+  pay_only_approved          boolean not null default false,
+  -- Differences of an invoice that stop its approval; the others are pointed out.
+  blocking_issues            text[] not null default
+    '{price_above_decision,quantity_above_accepted,vat_mismatch,currency_mismatch,unknown_line,supplier_mismatch}',
   nomenclature_save_policy   text not null default 'SUPPLIER_QUOTES_ALL'
     check (nomenclature_save_policy in ('SUPPLIER_QUOTES_ALL', 'ACCEPTED_QUOTE_LINES_ONLY', 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS')),
   allow_negative_stock       boolean not null default false,

@@ -39,6 +39,8 @@ create table invoice_request_lines (
   quantity            measure not null check (quantity > 0),
   invoiced_quantity   measure not null default 0,
   price               price not null,
+  currency            currency not null,
+  vat_mode            text not null check (vat_mode in ('included', 'excluded', 'none')),
   vat_rate            text,
   primary key (tenant_id, id),
   foreign key (tenant_id, request_id) references invoice_requests on delete cascade,
@@ -55,6 +57,8 @@ create table invoices (
   number               text not null check (length(number) <= 32),
   external_number      text check (length(external_number) <= 64),
   external_date        date,
+  -- The calendar year of that date, or of the day it was entered where none is told.
+  external_year        int not null,
   -- Letters and digits of the supplier's number: the same invoice is not entered twice in a calendar year.
   external_key         text collate "C" generated always as (code_key(external_number)) stored,
   counterparty_id      uuid not null,
@@ -66,6 +70,10 @@ create table invoices (
   currency             currency not null,
   fx_rate              numeric check (fx_rate > 0),
   vat_mode             text not null check (vat_mode in ('included', 'excluded', 'none')),
+  -- VAT is that of this day, or of the document.
+  supply_date          date,
+  correction_of        uuid,
+  vat_override_reason  text check (length(vat_override_reason) <= 1000),
   status               text not null default 'received' check (status in
     ('received', 'pending_approval', 'approved', 'rejected', 'disputed', 'paid', 'cancelled')),
   -- Where a disputed invoice returns to.
@@ -104,15 +112,17 @@ create table invoices (
   foreign key (tenant_id, supplier_id) references suppliers,
   foreign key (tenant_id, requisition_id) references requisitions,
   foreign key (tenant_id, invoice_request_id) references invoice_requests,
+  foreign key (tenant_id, correction_of) references invoices,
   check ((status = 'disputed') = (disputed_from is not null))
 );
-create unique index invoices_once on invoices (tenant_id, counterparty_id, external_key, extract(year from external_date))
-  where external_key is not null and external_date is not null and status <> 'cancelled' and duplicate_reason is null;
+create unique index invoices_once on invoices (tenant_id, counterparty_id, external_key, external_year)
+  where external_key is not null and status <> 'cancelled' and duplicate_reason is null;
 create index invoices_by_update on invoices (tenant_id, updated_at, id);
 create index invoices_by_status on invoices (tenant_id, status, updated_at, id);
 create index invoices_by_due_date on invoices (tenant_id, due_date, id);
 create index invoices_of_counterparty on invoices (tenant_id, counterparty_id, updated_at, id);
 create index invoices_of_requisition on invoices (tenant_id, requisition_id) where requisition_id is not null;
+create index invoices_of_request on invoices (tenant_id, invoice_request_id) where invoice_request_id is not null;
 call fence('invoices', 'select, insert, update', 'select, insert, update');
 
 create table invoice_lines (
@@ -127,6 +137,8 @@ create table invoice_lines (
   quantity            measure not null check (quantity > 0),
   uom                 text not null default '796',
   factor_to_base      numeric not null default 1 check (factor_to_base > 0),
+  -- The same quantity in the unit of the requisition line, as it was when the invoice was written.
+  line_quantity       measure,
   price               price not null,
   discount_percent    percent not null default 0 check (discount_percent between 0 and 100),
   vat_rate            text not null check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
@@ -135,6 +147,7 @@ create table invoice_lines (
   gross               amount not null,
   primary key (tenant_id, id),
   unique (tenant_id, invoice_id, position) deferrable,
+  check ((requisition_line_id is null) = (line_quantity is null)),
   foreign key (tenant_id, invoice_id) references invoices on delete cascade,
   foreign key (tenant_id, requisition_line_id) references requisition_lines,
   foreign key (tenant_id, allocation_id) references requisition_allocations,

@@ -1,3 +1,4 @@
+import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
@@ -49,6 +50,7 @@ const domains: readonly Domain[] = [
   priceListsDomain,
   requisitionsDomain,
   rfqsDomain,
+  billingDomain,
 ];
 
 export const cards: readonly AnyCard[] = [

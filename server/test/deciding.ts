@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import Type from 'typebox';
 import type { LineDecision } from '../src/domains/requisitions/allocations/decision.ts';
 import { saveAllocations } from '../src/domains/requisitions/allocations/save-allocations.ts';
 import { holdRequisition } from '../src/domains/requisitions/hold-requisition.ts';
-import { requisition } from '../src/domains/requisitions/requisition.ts';
+import { type Requisition, requisition } from '../src/domains/requisitions/requisition.ts';
+import { Refusal } from '../src/kernel/errors.ts';
 import { id, object } from '../src/kernel/fields.ts';
 import { command } from '../src/kernel/operation.ts';
 import { type Portal, run } from './harness.ts';
@@ -25,8 +27,15 @@ const decideCommand = command({
 });
 
 /** Decisions saved as the domain of quotes saves them. */
-export const decide = (portal: Portal, requisitionId: string, decisions: LineDecision[]): Promise<any> =>
+export const decide = (portal: Portal, requisitionId: string, decisions: LineDecision[]): Promise<Requisition> =>
   run(decideCommand, portal.owner, { id: requisitionId, decisions });
+
+/** What a run was refused with. */
+export async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
+  const outcome: unknown = await work.catch((error: unknown) => error);
+  assert.ok(outcome instanceof Refusal, String(outcome));
+  return outcome;
+}
 
 type Offer = Partial<LineDecision['allocations'][number]> & { supplierId: string };
 
@@ -40,8 +49,11 @@ export const offer = (more: Offer): LineDecision['allocations'][number] => ({
 });
 
 /** An approved requisition of a line of ten, two suppliers, and the way to decide on it. */
-export async function decidingPortal({ lines = [line()] }: { lines?: object[] } = {}) {
-  const held = await requisitionPortal();
+export const decidingPortal = async ({ lines = [line()] }: { lines?: object[] } = {}) =>
+  decidingOn(await requisitionPortal(), lines);
+
+/** The same in a portal that is there. */
+export async function decidingOn(held: Awaited<ReturnType<typeof requisitionPortal>>, lines: object[]) {
   const { portal } = held;
   const { id, items } = await held.approved({ items: lines });
   const [first, second] = [await newCounterparty(portal), await newCounterparty(portal, 'ООО «Гравий»')];

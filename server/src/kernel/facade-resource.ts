@@ -18,7 +18,7 @@ export interface FacadeResource {
 
 export const facadeResource = (resource: FacadeResource): FacadeResource => resource;
 
-/** The six resources of the interface, in its order; those not lent yet answer honestly in `/meta`. */
+/** The six resources of the interface, in its order. */
 export const facadeKeys = [
   'purchase-requisitions',
   'catalog-items',

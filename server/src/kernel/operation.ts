@@ -67,11 +67,10 @@ export interface Steps {
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
 
-/** Where a visitor's operation begins: the portal it concerns, and what was prepared before the transaction opened. */
+/** Where a visitor's operation begins: the portal it concerns, what was prepared before the transaction opened, and as whom he acts on. */
 export interface Entrance<Carried> {
   tenantId: string;
   carried: Carried;
-  /** Whom what the visitor holds makes of him, such as the holder of a supplier's link: named by the trail, and his keys are his own. */
   as?: Pick<Actor, 'kind' | 'throughId' | 'idempotencyHolder'>;
 }
 

@@ -3,19 +3,24 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.4': 12,
+  '4.4': 11,
   '4.6': 32,
-  '4.8': 37,
+  '4.8': 30,
   '4.9': 13,
   '4.10': 12,
   '4.11': 36,
 };
 
 /** Kinds of the public events that no card publishes yet. */
-export const missingEvents: readonly string[] = ['invoice'];
+export const missingEvents: readonly string[] = [];
 
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
+  [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
+  [
+    /^\/api\/v1\/purchase-requisitions\/:p\/invoice-requests(\/:p\/cancel)?$/,
+    'requests for invoices are read and taken back where they are made',
+  ],
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
   [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
@@ -38,6 +43,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [
     /^\/api\/v1\/purchase-requisitions\/:p\/items(\/(order|:p))?$/,
     'lines of a requisition are added, changed, cancelled and put in order one by one too',
+  ],
+  [
+    /^\/api\/v1\/purchase-requisitions\/:p\/stock-receipts(\/:p\/reverse)?$/,
+    'what came for a requisition is read, and taken back where it was wrong',
   ],
   [
     /^\/api\/v1\/supplier-rfqs\/:p\/recipients(\/:p(\/link)?)?$/,

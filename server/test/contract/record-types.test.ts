@@ -12,6 +12,7 @@ import {
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
 import { newPortal, request, signIn } from '../harness.ts';
+import { newCounterparty } from '../suppliers.ts';
 
 /** The spellings a caller may use for one record type. */
 const spellings = (name: string): string[] => {
@@ -28,7 +29,7 @@ const ids: Record<string, string> = {};
 before(async () => {
   const portal = await newPortal();
   token = await signIn(portal);
-  const nouns = ['catalog', 'counterparties', 'warehouses', 'price_lists', 'purchase_requisitions'];
+  const nouns = ['catalog', 'counterparties', 'warehouses', 'price_lists', 'purchase_requisitions', 'finance'];
   const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
   key = await portal.key(...ofNouns, 'settings.read', 'settings.write', 'variables.read', 'webhooks.read');
   const made = async (path: string, body: object) => (await request('POST', path, { key, body })).json.id as string;
@@ -40,6 +41,8 @@ before(async () => {
   const needed = await request('POST', '/api/v1/purchase-requisitions', { key, body: { title: 'Болты', items } });
   ids.procurement = needed.json.id;
   ids.procurementItem = needed.json.items[0].id;
+  const { counterpartyId } = await newCounterparty(portal);
+  ids.invoice = await made('/api/v1/invoices', { counterpartyId, totals: { gross: '100' } });
   ids.company = portal.tenantId;
   ids.user = portal.ownerId;
 });

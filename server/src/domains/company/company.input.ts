@@ -36,6 +36,8 @@ export const companyInput = object({
       budgetPct: Type.Optional(alerts.properties.budgetPct),
     }),
   ),
+  payOnlyApproved: Type.Optional(fields.payOnlyApproved),
+  blockingIssues: Type.Optional(fields.blockingIssues),
   version: Type.Optional(version()),
 });
 
@@ -61,6 +63,8 @@ export function rowOf(given: CompanyInput): Record<string, unknown> {
     reapproval_pct: told?.reapprovalPct,
     price_alert_pct: told?.pricePct,
     budget_alert_pct: told?.budgetPct,
+    pay_only_approved: given.payOnlyApproved,
+    blocking_issues: given.blockingIssues,
   });
 }
 

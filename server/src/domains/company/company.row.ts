@@ -11,6 +11,8 @@ const companyColumns: Sql = raw(`
   coalesce(p.price_tolerance_pct, 0) as price_tolerance_pct, coalesce(p.quantity_tolerance_pct, 0) as quantity_tolerance_pct,
   coalesce(p.amount_tolerance, 1) as amount_tolerance, coalesce(p.reapproval_pct, 10) as reapproval_pct,
   coalesce(p.price_alert_pct, 20) as price_alert_pct, coalesce(p.budget_alert_pct, 90) as budget_alert_pct,
+  coalesce(p.pay_only_approved, false) as pay_only_approved,
+  coalesce(p.blocking_issues, '{price_above_decision,quantity_above_accepted,vat_mismatch,currency_mismatch,unknown_line,supplier_mismatch}') as blocking_issues,
   coalesce(p.nomenclature_save_policy, 'SUPPLIER_QUOTES_ALL') as nomenclature_save_policy,
   coalesce(p.allow_negative_stock, false) as allow_negative_stock,
   coalesce(p.version, 1::bigint) as version, coalesce(p.created_at, t.created_at) as created_at,
@@ -37,6 +39,8 @@ export interface CompanyRow {
   reapproval_pct: string;
   price_alert_pct: string;
   budget_alert_pct: string;
+  pay_only_approved: boolean;
+  blocking_issues: Company['blockingIssues'];
   nomenclature_save_policy: Company['nomenclatureSavePolicy'];
   allow_negative_stock: boolean;
   version: number;
@@ -66,6 +70,8 @@ export const presentCompany = (row: CompanyRow): Company => ({
     amount: row.amount_tolerance,
   },
   alerts: { reapprovalPct: row.reapproval_pct, pricePct: row.price_alert_pct, budgetPct: row.budget_alert_pct },
+  payOnlyApproved: row.pay_only_approved,
+  blockingIssues: row.blocking_issues,
   nomenclatureSavePolicy: row.nomenclature_save_policy,
   allowNegativeStock: row.allow_negative_stock,
   version: row.version,

@@ -9,6 +9,19 @@ export const savePolicies = [
   'ALL_PR_IMPORTED_AND_MANUAL_ITEMS',
 ] as const;
 
+/** How an invoice may differ from what was decided and received. */
+export const invoiceIssues = [
+  'price_above_decision',
+  'quantity_above_accepted',
+  'quantity_above_received',
+  'vat_mismatch',
+  'currency_mismatch',
+  'unknown_line',
+  'supplier_mismatch',
+] as const;
+
+export type InvoiceIssue = (typeof invoiceIssues)[number];
+
 export const extensions = object({ construction: flag('Construction objects and stages') }, { title: 'Extensions' });
 
 const percent = (title: string, example: string) => measure(title, { examples: [example] });
@@ -55,6 +68,12 @@ export const company = entity({
     budgetPolicy: choice(['warn', 'block'], 'What a requisition over its budget meets: a word, or a refusal'),
     tolerances,
     alerts,
+    payOnlyApproved: flag('Only approved invoices are paid'),
+    blockingIssues: Type.Array(choice(invoiceIssues, 'Difference'), {
+      title: 'Differences of an invoice that stop its approval; the others are pointed out',
+      uniqueItems: true,
+      maxItems: invoiceIssues.length,
+    }),
     nomenclatureSavePolicy: choice(savePolicies, 'When quoted lines become catalog items'),
     allowNegativeStock: flag('Stock may go below zero'),
     version: version(),

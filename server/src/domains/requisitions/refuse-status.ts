@@ -21,6 +21,6 @@ export function refuseStatus({ status }: Requisition, allowed: readonly Requisit
   throw conflict(
     'requisition_status',
     words('The status of the requisition does not allow this.', 'Статус заявки этого не допускает.'),
-    { status, allowed },
+    { current: status, allowed },
   );
 }

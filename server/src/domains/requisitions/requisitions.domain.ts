@@ -1,5 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { pipelineCards, pipelineRoutes } from './pipeline/pipeline.routes.ts';
+import { receiptRoutes } from './receipts/receipts.routes.ts';
+import { stockReceipt } from './receipts/stock-receipt.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 import { lineCustomFields, requisitionCustomFields } from './requisitions.custom-fields.ts';
@@ -11,8 +13,8 @@ import { requisitionSupplier } from './suppliers/requisition-supplier.ts';
 import { requisitionSupplierRoutes } from './suppliers/suppliers.routes.ts';
 
 export const requisitionsDomain: Domain = {
-  cards: [requisition, requisitionLine, requisitionSupplier, ...pipelineCards],
-  routes: [...requisitionRoutes, ...requisitionSupplierRoutes, ...pipelineRoutes],
+  cards: [requisition, requisitionLine, requisitionSupplier, stockReceipt, ...pipelineCards],
+  routes: [...requisitionRoutes, ...requisitionSupplierRoutes, ...receiptRoutes, ...pipelineRoutes],
   facadeResources: [requisitionFacade],
   variableNamespaces: [requisitionVariables],
   customFieldHosts: [requisitionCustomFields, lineCustomFields],

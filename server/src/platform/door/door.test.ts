@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type from 'typebox';
-import { factsOf, newPortal, owner, personWith, run } from '../../../test/harness.ts';
+import { door, factsOf, newPortal, owner, personWith, run } from '../../../test/harness.ts';
+import { catalogItem } from '../../domains/catalog/catalog-item.ts';
 import { createItem } from '../../domains/catalog/operations/create-item.ts';
 import { listItems } from '../../domains/catalog/operations/list-items.ts';
+import { type Actor, lobby } from '../../kernel/actor.ts';
 import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
-import { command, query } from '../../kernel/operation.ts';
+import { command, type Entrance, query } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
 const probe = {
@@ -114,4 +116,36 @@ test('a cost is hidden from those who may not see it', async () => {
   const page: { items: Array<Record<string, unknown>> } = await run(listItems, personWith(portal, 'catalog.read'), {});
   assert.equal(page.items[0]?.currentCostPrice, null);
   assert.equal(page.items[0]?.plannedCost, null);
+});
+
+test('the holder of a link acts under its name, and his key is answered once; a nameless visitor keeps no answer', async () => {
+  const portal = await newPortal();
+  const through = portal.ownerId;
+  const told = catalogItem.fact('created', { id: through, version: 1, name: 'Болт' } as never);
+  const enteredAs = (as?: Entrance<undefined>['as']) =>
+    command({
+      ...probe,
+      name: 'test.by-link',
+      permission: 'public',
+      scope: null,
+      input: nothing,
+      enter: async () => ({ tenantId: portal.tenantId, carried: undefined, ...(as && { as }) }),
+      run: async (ctx) => ctx.record(told),
+    });
+  const visitor: Actor = { kind: 'visitor', tenantId: lobby, userId: null, permissions: new Set() };
+  const idempotency = { key: 'one', route: 'POST /by-link', fingerprint: Buffer.alloc(32) };
+  const twice = async (op: ReturnType<typeof enteredAs>) => {
+    for (let time = 1; time <= 2; time += 1)
+      await door.command(op, visitor, {}, { requestId: 'test-request', language: 'ru', idempotency });
+    const { rows } = await owner.query(
+      'select actor_kind, through_id from audit_events where tenant_id = $1 order by id',
+      [portal.tenantId],
+    );
+    return rows;
+  };
+  const byHolder = { actor_kind: 'supplierLink', through_id: through };
+  const byVisitor = { actor_kind: 'visitor', through_id: null };
+  const holder = enteredAs({ kind: 'supplierLink', throughId: through, idempotencyHolder: `link:${through}` });
+  assert.deepEqual(await twice(holder), [byHolder]);
+  assert.deepEqual(await twice(enteredAs()), [byHolder, byVisitor, byVisitor]);
 });

@@ -4,11 +4,24 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/visit.ts';
+import { languageOf } from './error-reply.ts';
 
 type Body = Record<string, unknown>;
 
+/** What the door is told of a request beside its input. */
+export function visitOf(request: FastifyRequest, route: Route): Visit {
+  const idempotency = readIdempotency(request, route);
+  const ifMatch = readIfMatch(request);
+  return {
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    ...(idempotency && { idempotency }),
+    ...(ifMatch !== undefined && { ifMatch }),
+  };
+}
+
 /** `Idempotency-Key` and the body's `idempotencyKey` are one thing. */
-export function readIdempotency(request: FastifyRequest, { method, path }: Route): Visit['idempotency'] {
+function readIdempotency(request: FastifyRequest, { method, path }: Route): Visit['idempotency'] {
   const inHeader = request.headers['idempotency-key'];
   const body = request.body as Body | undefined;
   const inBody = body?.idempotencyKey;
@@ -38,7 +51,7 @@ function fingerprintOf(request: FastifyRequest, body: Body = {}) {
 }
 
 /** `If-Match: "v17"` as 17. */
-export function readIfMatch(request: FastifyRequest): number | undefined {
+function readIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const version = /^"v(\d{1,15})"$/.exec(header)?.[1];

@@ -8,17 +8,16 @@ import { uploadFieldsOf } from '../../kernel/upload.ts';
 import type { DenialTrail } from '../../platform/audit/denials.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
 import type { Door } from '../../platform/door/door.ts';
-import { type Answer, StaleActor, type Visit } from '../../platform/door/visit.ts';
+import { type Answer, StaleActor } from '../../platform/door/visit.ts';
 import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
 import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';
 import { callerOf } from './caller.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
-import { languageOf } from './error-reply.ts';
 import { noteGuess, refuseGuesser } from './limit-guesses.ts';
 import { limitAtOnce, limitRates } from './limit-rates.ts';
-import { demandCondition, readIdempotency, readIfMatch } from './read-conditions.ts';
+import { demandCondition, visitOf } from './read-conditions.ts';
 import { readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
@@ -130,12 +129,8 @@ function handlerOf(route: Route, parts: Parts) {
       authorize(actor, operation);
       request.body = await readForm(request, files, spool);
     }
-    const visit: Visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
-    const idempotency = readIdempotency(request, route);
-    if (idempotency) visit.idempotency = idempotency;
-    const ifMatch = readIfMatch(request);
-    if (ifMatch !== undefined) visit.ifMatch = ifMatch;
-    if (actor.credential?.requireIfMatch) demandCondition(request, ifMatch, route);
+    const visit = visitOf(request, route);
+    if (actor.credential?.requireIfMatch) demandCondition(request, visit.ifMatch, route);
     const input = reader.read(request);
     const work = () =>
       operation.kind === 'command'

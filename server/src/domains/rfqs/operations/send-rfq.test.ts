@@ -105,7 +105,7 @@ test('two sendings at once send one letter', async () => {
   const { supplierId, email } = await supplier();
   const { id } = await draft({ recipients: [{ supplierId }] });
   const counts = (await Promise.all([send(id), send(id)])).map(({ sent }) => sent);
-  assert.deepEqual(counts.sort(), [0, 1]);
+  assert.deepEqual(new Set(counts), new Set([0, 1]));
   assert.equal((await lettersTo(email)).length, 1);
 });
 

@@ -18,10 +18,8 @@ test('who did not answer is reminded, and the others are told why not', async ()
     json.skipped.map(({ reason }: { reason: string }) => reason),
     ['quoted', 'not_sent'],
   );
-  assert.deepEqual(
-    (await textsTo(rfq.recipients[0].email)).sort(),
-    ['Запрос предложений RFQ-', 'Напоминание'].map((start) => start.replace('RFQ-', rfq.number)).sort(),
-  );
+  const subjects = new Set(await textsTo(rfq.recipients[0].email));
+  assert.deepEqual(subjects, new Set([`Запрос предложений ${rfq.number}`, 'Напоминание']));
   assert.equal((await factsOf(portal.tenantId)).at(-1)?.event, 'supplier_rfq.reminded');
 });
 

@@ -15,7 +15,7 @@ export interface LentResource {
   verbs: Readonly<Record<string, AnyOperation>>;
 }
 
-/** What the caller's key can do here: the resources of the interface, those not open yet with no operations. */
+/** What the caller's key can do here: the resources of the interface, in its order. */
 export const readMeta = (lent: readonly LentResource[]) =>
   query({
     name: 'integration-api.read-meta',
@@ -28,12 +28,8 @@ export const readMeta = (lent: readonly LentResource[]) =>
     run: async ({ actor }) => ({
       apiVersion: 'v1',
       key: keyOf(actor),
-      resources: facadeKeys.map((key) =>
-        describe(
-          actor,
-          key,
-          lent.find(({ resource }) => resource.key === key),
-        ),
+      resources: facadeKeys.flatMap((key) =>
+        lent.filter(({ resource }) => resource.key === key).map((one) => describe(actor, one)),
       ),
       events: [
         ...lent.flatMap(({ resource: { card, get } }) => (permits(actor, get) ? card.facts.map(card.event) : [])),
@@ -58,25 +54,10 @@ const keyOf = ({ credential, userId, scopes: held }: Actor) =>
       }
     : null;
 
-const aliases: Partial<Record<string, readonly string[]>> = { 'purchase-requisitions': ['procurements'] };
-
-function describe(actor: Actor, key: string, found: LentResource | undefined) {
-  if (!found)
-    return {
-      key,
-      aliases: aliases[key] ?? [],
-      available: false,
-      operations: [],
-      statuses: [],
-      transitions: [],
-      fields: [],
-      filters: {},
-      sortable: [],
-    };
-  const { resource, verbs } = found;
+function describe(actor: Actor, { resource, verbs }: LentResource) {
   const { card, list, create, update } = resource;
   return {
-    key,
+    key: resource.key,
     aliases: resource.aliases ?? [],
     available: true,
     entityType: card.type,

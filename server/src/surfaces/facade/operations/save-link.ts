@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { authorize } from '../../../kernel/actor.ts';
 import { brokenRule, Refusal, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';

@@ -104,6 +104,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что поставщик делает без учётной записи: токен ссылки заменяет вход и открывает только его запрос.',
     ),
   },
+  'Incoming invoices': {
+    name: words('Incoming invoices', 'Входящие счета'),
+    description: words(
+      'What suppliers ask to be paid, matched with what was decided and received, and what was paid.',
+      'Что просят оплатить поставщики, сверка с выбранным и принятым и сами оплаты.',
+    ),
+  },
   'Supplier quotes': {
     name: words('Supplier quotes', 'Предложения поставщиков'),
     description: words(

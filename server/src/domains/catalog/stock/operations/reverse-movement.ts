@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { Exact } from '../../../../kernel/decimal.ts';
 import { brokenRule, notFound, words } from '../../../../kernel/errors.ts';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
-import type { Move } from '../move.ts';
+import { oppositeOf } from '../opposite-of.ts';
 import { movementWithPair } from '../stock-movement.row.ts';
 import { type StockMovement, stockMovement } from '../stock-movement.ts';
 
@@ -12,7 +11,7 @@ export const reverseMovement = command({
   name: 'catalog.reverse-movement',
   summary: words('Take a stock movement back', 'Отменить движение товара'),
   description:
-    'Makes the opposite movement, now; both sides of a transfer go back together. A movement is taken back once, and a reversal never. What had left comes in again at the cost it left at.',
+    'Makes the opposite movement, now; both sides of a transfer go back together. A movement is taken back once, a reversal never, and what a receipt brought by taking the receipt back. What had left comes in again at the cost it left at.',
   permission: 'stock.adjust',
   scope: ['catalog.write', 'warehouses.write'],
   input: object({
@@ -33,6 +32,12 @@ export const reverseMovement = command({
           'Отмену отменить нельзя; сделайте корректировку.',
         ),
       );
+    if (movements.some(isOfReceipt))
+      throw brokenRule(
+        'movement_of_receipt',
+        words('Take the receipt back that made it.', 'Отмените приёмку, которая его создала.'),
+        { receiptId: movements[0]?.sourceEntityId },
+      );
     return moveAndShow(
       ctx,
       itemId,
@@ -41,16 +46,5 @@ export const reverseMovement = command({
   },
 });
 
-const oppositeOf = (movement: StockMovement, comment: string | undefined): Move => ({
-  catalogItemId: movement.catalogItemId,
-  warehouseId: movement.warehouseId,
-  type: 'reversal',
-  quantity: new Exact(movement.quantity).neg().toFixed(),
-  unitCost: movement.unitCost,
-  reversesId: movement.id,
-  ...(movement.sourceEntityId !== null &&
-    movement.sourceEntityType !== null && {
-      source: { entityType: movement.sourceEntityType, entityId: movement.sourceEntityId },
-    }),
-  ...(comment !== undefined && { comment }),
-});
+/** What a document has received is taken back there, with all that follows from it. */
+const isOfReceipt = ({ type, sourceEntityId }: StockMovement) => type === 'receipt' && sourceEntityId !== null;

@@ -62,8 +62,8 @@ const decimals = ['quantity', 'factor_to_base', 'target_price'];
 
 /** Decimals differ by their values: `10.0` is 10. */
 const differs = (column: string, one: unknown, other: unknown) =>
-  decimals.includes(column) && one !== null && other !== null
-    ? !new Exact(String(one)).eq(String(other))
+  decimals.includes(column) && typeof one === 'string' && typeof other === 'string'
+    ? !new Exact(one).eq(other)
     : JSON.stringify(one) !== JSON.stringify(other);
 
 function changesOf(before: RfqItem, wanted: WantedItem): Record<string, unknown> {

@@ -13,6 +13,7 @@ export const getRecipientLink = query({
     'The same link his letter holds, to be handed over in another way. Whoever has it answers in his name. Before he was asked there is none.',
   permission: 'supplier_rfqs.send',
   scope: 'supplier_documents.write',
+  refuses: ['api_key_read_only'],
   input: object({ id: id(), recipientId: id('Recipient') }),
   output: object({
     url: Type.String({ format: 'uri', title: 'Link' }),

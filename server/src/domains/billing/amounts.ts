@@ -1,0 +1,60 @@
+import { Exact } from '../../kernel/decimal.ts';
+import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import type { Invoice } from './invoice.ts';
+import type { InvoiceLine } from './invoice-line.ts';
+
+type Totals = Invoice['totals'];
+
+interface SentTotals {
+  net?: string;
+  vat?: string;
+  gross: string;
+}
+
+/** The sums of rounded lines; totals that were sent along may stray by a hundredth for each line, and change nothing. */
+export function totalsOfLines(lines: readonly InvoiceLine[], sent: SentTotals | undefined, scale: number): Totals {
+  const sum = (field: keyof Totals) =>
+    lines.reduce((total, line) => total.plus(line[field]), new Exact(0)).toFixed(scale);
+  const expected = { net: sum('net'), vat: sum('vat'), gross: sum('gross') };
+  const most = new Exact('0.01').times(lines.length);
+  const strays = (Object.keys(expected) as Array<keyof Totals>).filter(
+    (field) => sent?.[field] !== undefined && new Exact(sent[field]).minus(expected[field]).abs().gt(most),
+  );
+  if (strays.length > 0) throw mismatch(expected);
+  return expected;
+}
+
+/** Totals of an invoice that has no lines: what was sent, where its parts make the whole. */
+export function totalsWithoutLines(sent: SentTotals, vatMode: Invoice['vatMode'], scale: number): Totals {
+  const errors = Object.entries(sent).flatMap(([name, value]) => amountFault(`/totals/${name}`, value, scale));
+  if (errors.length > 0) throw invalid(errors);
+  const gross = new Exact(sent.gross);
+  const vat = sent.vat ?? (sent.net === undefined ? '0' : gross.minus(sent.net).toFixed());
+  const net = gross.minus(vat);
+  const isWhole = sent.net === undefined || net.minus(sent.net).abs().lte('0.01');
+  if (!isWhole || (vatMode === 'none' && !new Exact(vat).isZero()))
+    throw mismatch({ net: net.toFixed(scale), vat: vatMode === 'none' ? '0' : vat, gross: gross.toFixed(scale) });
+  return { net: net.toFixed(scale), vat: new Exact(vat).toFixed(scale), gross: gross.toFixed(scale) };
+}
+
+const mismatch = (expected: Totals) =>
+  brokenRule(
+    'totals_mismatch',
+    words(
+      `The totals do not add up: ${expected.gross} is expected.`,
+      `Итоги не сходятся: ожидается ${expected.gross}.`,
+    ),
+    { expected },
+  );
+
+/** A sum of money is not negative and has no more digits after the point than its currency. */
+export function amountFault(at: string, value: string, scale: number): FieldError[] {
+  if (new Exact(value).isNegative())
+    return [fieldError(at, 'minimum', words('must not be negative', 'не может быть отрицательной'), { limit: 0 })];
+  if (new Exact(value).decimalPlaces() <= scale) return [];
+  return [
+    fieldError(at, 'scale', words(`has at most ${scale} fraction digits`, `не более ${scale} знаков после точки`), {
+      limit: scale,
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { mostLines } from './invoice.input.ts';
+import { changeStatus } from './operations/change-status.ts';
+import { createInvoice } from './operations/create-invoice.ts';
+import { getInvoice } from './operations/get-invoice.ts';
+import { listInvoices } from './operations/list-invoices.ts';
+import { updateInvoice } from './operations/update-invoice.ts';
+import { createPayment } from './payments/operations/create-payment.ts';
+import { deletePayment } from './payments/operations/delete-payment.ts';
+import { updatePayment } from './payments/operations/update-payment.ts';
+import { cancelRequest } from './requests/operations/cancel-request.ts';
+import { listRequests } from './requests/operations/list-requests.ts';
+import { requestInvoices } from './requests/operations/request-invoices.ts';
+
+const invoices = '/api/v1/invoices';
+const requisition = '/api/v1/purchase-requisitions/:id';
+const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };
+
+export const billingRoutes = [
+  ...routes('Incoming invoices', [
+    get(invoices, listInvoices),
+    post(invoices, createInvoice, many),
+    get(`${invoices}/:id`, getInvoice),
+    patch(`${invoices}/:id`, updateInvoice, many),
+    patch(`${invoices}/:id/status`, changeStatus),
+    post(`${invoices}/:id/payments`, createPayment),
+    patch(`${invoices}/:id/payments/:paymentId`, updatePayment),
+    del(`${invoices}/:id/payments/:paymentId`, deletePayment),
+  ]),
+  ...routes('Purchase requisitions', [
+    act(`${requisition}/request-supplier-invoices`, requestInvoices),
+    get(`${requisition}/invoice-requests`, listRequests),
+    act(`${requisition}/invoice-requests/:requestId/cancel`, cancelRequest),
+  ]),
+];

@@ -1,0 +1,148 @@
+import { lacksPermission, maySee } from '../../kernel/actor.ts';
+import { Exact } from '../../kernel/decimal.ts';
+import { words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
+import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
+import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
+import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
+import { conflict } from '../requisitions/refuse-change.ts';
+import { followLines } from './follow-lines.ts';
+import { financial, type InvoiceInput, rowOf } from './invoice.input.ts';
+import { invoiceById } from './invoice.row.ts';
+import { type Invoice, invoice } from './invoice.ts';
+import { invoiceLifecycle } from './invoice-flow.ts';
+import { linesOfInvoice, writeLines } from './invoice-line.row.ts';
+import { type InvoiceLine, invoiceLine } from './invoice-line.ts';
+import { paymentStatusOf } from './payments/payment-status.ts';
+import { type Resolved, resolveInvoice } from './resolve-invoice.ts';
+import { settleMatching } from './settle-matching.ts';
+
+/** Changes a held invoice: all of it or nothing, one version, one `updated`. Answers who is to be paid, where that was looked at. */
+export async function changeInvoice(
+  ctx: WriteContext,
+  held: Invoice,
+  input: InvoiceInput,
+): Promise<Resolved['payee'] | null> {
+  if (held.status === 'cancelled')
+    throw conflict('invoice_closed', words('The invoice is cancelled.', 'Счёт отменён.'));
+  const custom = await checkCustomFields(ctx, invoice.customFieldsOf, input.customFields, held.customFields);
+  const before = await linesOfInvoice(ctx.db, held.id);
+  const isResolved = resolving.some((field) => input[field] !== undefined);
+  const resolved = isResolved ? await resolveInvoice(ctx, held.id, { invoice: held, lines: before }, input) : null;
+  const lines = resolved?.lines ?? before;
+  const areLinesNew = !sameLines(before, lines);
+  const row = {
+    ...rowOf(input),
+    ...resolved?.row,
+    ...(input.customFields && { custom_fields: JSON.stringify(custom) }),
+  };
+  const isNew = areLinesNew || (await differs(ctx, held.id, row));
+  if (!isNew) {
+    ctx.nothingChanged();
+    return resolved?.payee ?? null;
+  }
+  const amountsChange = resolved !== null && (areLinesNew || (await differs(ctx, held.id, amountColumns(row))));
+  if (amountsChange) await refuseAmounts(ctx, held, resolved, before);
+  const followed = resolved ? { ...paidColumns(held, resolved), ...(amountsChange && revisedColumns(held)) } : {};
+  await ctx.db.execute(sql`
+    update invoices set ${assignments({ ...row, ...followed, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  if (areLinesNew) await writeLines(ctx, held.id, lines);
+  if (resolved) {
+    const requestIds = [held.invoiceRequestId, input.invoiceRequestId ?? null];
+    await followLines(ctx, { needed: resolved.needed, lines: [...before, ...lines], requestIds });
+    await settleMatching(ctx, await invoiceById(ctx.db, held.id));
+  }
+  await tell(ctx, held);
+  return resolved?.payee ?? null;
+}
+
+const resolving = [...financial, 'externalNumber', 'externalDate', 'invoiceRequestId', 'duplicateReason'] as const;
+
+const differs = async ({ db }: WriteContext, id: string, row: Record<string, unknown>) =>
+  (await db.first(
+    sql`select 1 from invoices where tenant_id = ${db.tenant} and id = ${id} and ${differsFrom(row)}`,
+  )) !== undefined;
+
+const amountNames = ['counterparty_id', 'requisition_id', 'currency', 'fx_rate', 'vat_mode', 'net', 'vat', 'gross'];
+
+const amountColumns = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => amountNames.includes(name)));
+
+/** What was approved is changed by who may approve; what was received in stock by a line keeps that line. */
+async function refuseAmounts(
+  ctx: WriteContext,
+  held: Invoice,
+  { payee, row, lines }: Resolved,
+  before: readonly InvoiceLine[],
+) {
+  const at = held.disputedFrom ?? held.status;
+  if (at === 'paid') throw conflict('invoice_paid', words('The invoice is paid.', 'Счёт оплачен.'));
+  if (at === 'approved' && !maySee(ctx.actor, 'invoices.status')) throw lacksPermission('invoices.status');
+  const isPaid = new Exact(held.paidAmount).gt(0);
+  if (isPaid && (payee.counterpartyId !== held.counterpartyId || row.currency !== held.currency))
+    throw conflict(
+      'has_payments',
+      words(
+        'Payments were made: its supplier and currency stay.',
+        'По счёту есть оплаты: поставщик и валюта не меняются.',
+      ),
+    );
+  const gone = before.filter(({ id }) => !lines.some((line) => line.id === id)).map(({ id }) => id);
+  const received = gone.length > 0 ? await receivedInvoiceLines(ctx.db, gone) : [];
+  if (received.length > 0)
+    throw conflict(
+      'has_receipts',
+      words('Goods were received by a line that would go.', 'По удаляемой строке есть приёмка.'),
+      {
+        lineIds: received,
+      },
+    );
+}
+
+const paidColumns = (held: Invoice, { row }: Resolved) => ({
+  payment_status: paymentStatusOf(String(row.gross), held.paidAmount),
+});
+
+/** An approval does not outlive the amounts it was given to. */
+function revisedColumns(held: Invoice): Record<string, unknown> {
+  if ((held.disputedFrom ?? held.status) !== 'approved') return { override_reason: null };
+  const received = invoiceLifecycle.next('revise', 'approved');
+  return {
+    ...(held.status === 'disputed' ? { disputed_from: received } : { status: received }),
+    override_reason: null,
+    submitted_by: null,
+    approved_by: null,
+    approved_at: null,
+  };
+}
+
+async function tell(ctx: WriteContext, held: Invoice) {
+  const after = await invoiceById(ctx.db, held.id);
+  ctx.record(invoice.changed('updated', held, { ...after, status: held.status }));
+  if (after.status === held.status && after.disputedFrom === held.disputedFrom) return;
+  await ctx.call(withdrawPrices, { source: 'invoice', sourceEntityType: invoice.type, sourceEntityId: held.id });
+  if (after.status !== held.status)
+    ctx.record(invoice.changed('status_changed', held, after, { status: { from: held.status, to: after.status } }));
+}
+
+/** Decimals are compared by value: `10` and `10.00` are one quantity. */
+function sameLines(before: readonly InvoiceLine[], after: readonly InvoiceLine[]): boolean {
+  const plain = (lines: readonly InvoiceLine[]) =>
+    JSON.stringify(lines.map((line) => lineFields.map((field) => plainValue(field, line[field]))));
+  return plain(before) === plain(after);
+}
+
+const lineFields = Object.keys(invoiceLine.properties) as Array<keyof InvoiceLine>;
+
+const decimals: ReadonlyArray<keyof InvoiceLine> = [
+  'quantity',
+  'factorToBase',
+  'lineQuantity',
+  'price',
+  'discountPercent',
+];
+
+const plainValue = (field: keyof InvoiceLine, value: unknown) =>
+  decimals.includes(field) && typeof value === 'string' ? new Exact(value).toFixed() : value;

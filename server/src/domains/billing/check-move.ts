@@ -1,0 +1,76 @@
+import { Exact } from '../../kernel/decimal.ts';
+import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
+import { conflict } from '../requisitions/refuse-change.ts';
+import type { Invoice } from './invoice.ts';
+import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
+import { linesOfInvoice } from './invoice-line.row.ts';
+import { matchNow } from './matching/load-match.ts';
+
+export interface Asked {
+  move: InvoiceMove;
+  reason: string | undefined;
+  overrideReason: string | undefined;
+}
+
+type Columns = Record<string, unknown>;
+
+/** Refuses a move whose conditions are not met; answers what the check found out, as columns. */
+export async function checkMove(ctx: WriteContext, held: Invoice, asked: Asked): Promise<Columns> {
+  const found: Columns = {};
+  for (const requirement of declared[asked.move].requires)
+    Object.assign(found, await checks[requirement](ctx, held, asked));
+  return found;
+}
+
+type Check = (ctx: WriteContext, held: Invoice, asked: Asked) => Promise<Columns>;
+
+const checks: Readonly<Record<Requirement, Check>> = {
+  async reason(_, _held, { reason }) {
+    if (reason !== undefined) return {};
+    throw invalidField('/reason', 'required', words('is required for this status', 'обязательна для этого статуса'));
+  },
+
+  async matching(ctx, held, { overrideReason }) {
+    const { status, issues } = await matchNow(ctx, held);
+    if (status === 'blocked' && overrideReason === undefined)
+      throw brokenRule(
+        'matching_blocked',
+        words(
+          'The invoice differs from what was decided or received.',
+          'Счёт расходится с тем, что выбрано или принято.',
+        ),
+        { issues },
+      );
+    const isOverridden = status === 'blocked';
+    return {
+      matching_status: isOverridden ? 'overridden' : status,
+      matching_issues: JSON.stringify(issues),
+      override_reason: isOverridden ? overrideReason : null,
+    };
+  },
+
+  async no_payments(_, { paidAmount }) {
+    if (new Exact(paidAmount).isZero()) return {};
+    throw conflict(
+      'has_payments',
+      words('Payments were made. Delete them first.', 'По счёту есть оплаты. Сначала удалите их.'),
+      {
+        paidAmount,
+      },
+    );
+  },
+
+  async no_receipts(ctx, { id }) {
+    const lines = await linesOfInvoice(ctx.db, id);
+    const lineIds = await receivedInvoiceLines(
+      ctx.db,
+      lines.map((line) => line.id),
+    );
+    if (lineIds.length === 0) return {};
+    throw conflict('has_receipts', words('Goods were received by this invoice.', 'По этому счёту есть приёмка.'), {
+      lineIds,
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import type { Needed } from './hold-requisitions.ts';
+import type { InvoiceLine } from './invoice-line.ts';
+import { recountInvoiced } from './recount-invoiced.ts';
+import { settleRequest } from './requests/settle-request.ts';
+
+interface Followed {
+  needed: Needed;
+  /** Lines before and after the change: what either names is counted anew. */
+  lines: readonly InvoiceLine[];
+  requestIds: ReadonlyArray<string | null>;
+}
+
+/** What follows from the lines of an invoice: the invoiced quantities of requisitions, and how far requests are answered. */
+export async function followLines(ctx: WriteContext, { needed, lines, requestIds }: Followed): Promise<void> {
+  const touched = new Set(lines.flatMap(({ procurementItemId }) => needed.lines.get(procurementItemId ?? '') ?? []));
+  await recountInvoiced(ctx, needed.held, [...touched]);
+  for (const requestId of new Set(requestIds)) if (requestId !== null) await settleRequest(ctx, requestId);
+}

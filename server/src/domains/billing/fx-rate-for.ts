@@ -1,0 +1,18 @@
+import { Exact } from '../../kernel/decimal.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { ratesOn } from '../company/rate-on.ts';
+import type { InvoiceInput } from './invoice.input.ts';
+import type { Invoice } from './invoice.ts';
+
+/** What the currency is worth on the day of the invoice, kept from then on; null where no rate is known. */
+export async function fxRateFor(
+  ctx: ReadContext,
+  { fxRate }: InvoiceInput,
+  was: Invoice | undefined,
+  { currency, date }: { currency: string; date: string },
+): Promise<string | null> {
+  if (fxRate !== undefined) return fxRate;
+  if (was && was.currency === currency) return was.fxRate;
+  const found = (await ratesOn(ctx, [currency], date)).get(currency);
+  return found ? new Exact(found.rate).div(found.nominal).toDecimalPlaces(8).toFixed() : null;
+}

@@ -1,0 +1,50 @@
+import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { holdRequisition } from '../requisitions/hold-requisition.ts';
+import { linesById } from '../requisitions/lines-of.ts';
+import { type Requisition, requisition } from '../requisitions/requisition.ts';
+import { requisitionsById } from '../requisitions/requisition-by-id.ts';
+import type { RequisitionLine } from '../requisitions/requisition-line.ts';
+
+export interface Needed {
+  /** The requisitions of an invoice, all locked, in the order of their identifiers. */
+  held: readonly Requisition[];
+  lines: ReadonlyMap<string, RequisitionLine>;
+}
+
+interface Named {
+  procurementId: string | null;
+  lineIds: readonly string[];
+}
+
+/**
+ * Locks every requisition that an invoice names, after the invoice itself and always in one order. What is not open to
+ * invoices may stay named, but is not named anew.
+ */
+export async function holdRequisitions(ctx: WriteContext, wanted: Named, before: Named): Promise<Needed> {
+  const lineIds = [...new Set([...wanted.lineIds, ...before.lineIds])];
+  const lines = await linesById(ctx.db, lineIds);
+  const named = [wanted.procurementId, before.procurementId, ...lines.map(({ procurementId }) => procurementId)];
+  const ids = [...new Set(named.filter((id) => id !== null))].sort();
+  if (ids.length === 0) return { held: [], lines: new Map() };
+  const known = new Set((await requisitionsById(ctx.db, ids)).map(({ id }) => id));
+  if (wanted.procurementId && !known.has(wanted.procurementId))
+    throw unknownReference('procurementId', requisition.noun);
+  const held: Requisition[] = [];
+  for (const id of ids) held.push(await holdRequisition(ctx, id));
+  const current = new Map((await linesById(ctx.db, lineIds)).map((line) => [line.id, line]));
+  const isKnown = (id: string) =>
+    id === before.procurementId || before.lineIds.some((lineId) => current.get(lineId)?.procurementId === id);
+  for (const one of held) if (!isKnown(one.id)) refuseClosed(one);
+  return { held, lines: current };
+}
+
+/** Nothing is bought before it was wanted for good, or after it was given up. */
+export function refuseClosed({ status, number }: Requisition): void {
+  if (!['draft', 'rejected', 'cancelled'].includes(status)) return;
+  throw brokenRule(
+    'requisition_not_open',
+    words(`${number} takes no invoices while it is ${status}.`, `${number}: в статусе ${status} счета не принимаются.`),
+    { requisitionStatus: status },
+  );
+}

@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import { maySee } from '../../kernel/actor.ts';
+import { id, nullable, object } from '../../kernel/fields.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { warnings } from '../../kernel/warnings.ts';
+import { invoiceById } from './invoice.row.ts';
+import { invoice } from './invoice.ts';
+import { linesOfInvoice } from './invoice-line.row.ts';
+import { invoiceLine } from './invoice-line.ts';
+import { paymentsOf } from './payments/payment.row.ts';
+import { payment } from './payments/payment.ts';
+
+export const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
+
+const parts = {
+  lines: Type.Array(invoiceLine, { title: 'Lines, in their order' }),
+  payments: nullable(Type.Array(payment, { title: 'Payments, the earliest first; null to who may not see payments' })),
+};
+
+/** An invoice as its page shows it. */
+export const invoiceCard = object(
+  { ...invoice.fields, ...parts },
+  { title: 'Incoming invoice with its lines and payments' },
+);
+
+export type InvoiceCard = Static<typeof invoiceCard>;
+
+export const writtenInvoice = object(
+  { ...invoice.fields, ...parts, warnings: invoiceWarnings },
+  { title: 'Incoming invoice as it was saved' },
+);
+
+export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Promise<InvoiceCard> {
+  const mayPay = maySee(ctx.actor, 'payments.read');
+  const [header, lines, payments] = await Promise.all([
+    invoiceById(ctx.db, invoiceId),
+    linesOfInvoice(ctx.db, invoiceId),
+    mayPay ? paymentsOf(ctx.db, invoiceId) : null,
+  ]);
+  return { ...header, lines, payments };
+}

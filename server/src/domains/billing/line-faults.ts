@@ -1,0 +1,63 @@
+import { fieldError, words } from '../../kernel/errors.ts';
+
+export const unknownInvoiceLine = fieldError(
+  '/id',
+  'not_found_reference',
+  words('names no line of this invoice', 'такой строки в этом счёте нет'),
+);
+export const unknownLine = fieldError(
+  '/procurementItemId',
+  'not_found_reference',
+  words('names no line of a requisition', 'такой строки заявки нет'),
+);
+export const cancelledLine = fieldError(
+  '/procurementItemId',
+  'line_cancelled',
+  words('the line of the requisition is cancelled', 'строка заявки отменена'),
+);
+export const lineOfAnother = fieldError(
+  '/procurementItemId',
+  'line_of_other_requisition',
+  words('belongs to another requisition than the invoice', 'строка относится к другой заявке'),
+);
+export const unknownAllocation = fieldError(
+  '/allocationId',
+  'allocation_mismatch',
+  words(
+    'names no accepted quantity of this line and supplier',
+    'у этой строки нет такого принятого количества этого поставщика',
+  ),
+);
+export const unknownItem = fieldError(
+  '/catalogItemId',
+  'not_found_reference',
+  words('names no item of the catalog', 'такой позиции в каталоге нет'),
+);
+export const archivedItem = fieldError(
+  '/catalogItemId',
+  'archived_reference',
+  words('the item is archived', 'позиция в архиве'),
+);
+export const nameless = fieldError(
+  '/name',
+  'required',
+  words('is required unless a line or an item is named', 'обязательно, если не указаны строка заявки или позиция'),
+);
+export const nothing = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
+  limit: 0,
+});
+export const tooMuchDiscount = fieldError('/discountPercent', 'maximum', words('is at most 100', 'не больше 100'), {
+  limit: 100,
+});
+export const vatWhereNone = fieldError(
+  '/vatRate',
+  'vat_mode_mismatch',
+  words('must be none, for the invoice is without VAT', 'должно быть none: счёт без НДС'),
+);
+export const wrongVat = (day: string) =>
+  fieldError(
+    '/vatRate',
+    'vat_rate_not_valid_on_date',
+    words(`is not charged on ${day}`, `ставка не действует на ${day}`),
+    { date: day },
+  );

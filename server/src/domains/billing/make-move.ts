@@ -1,0 +1,72 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { assignments, sql } from '../../kernel/sql.ts';
+import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
+import { followLines } from './follow-lines.ts';
+import { holdRequisitions } from './hold-requisitions.ts';
+import { invoiceById } from './invoice.row.ts';
+import { type Invoice, invoice } from './invoice.ts';
+import { type InvoiceMove, invoiceLifecycle, standingStatuses } from './invoice-flow.ts';
+import { linesOfInvoice } from './invoice-line.row.ts';
+import { statusAfter } from './payments/settle-payments.ts';
+import { settleMatching } from './settle-matching.ts';
+import { tellPrices } from './tell-prices.ts';
+
+/** Makes a move that was checked, with all that goes with it: what is paid already when it is approved is paid. */
+export async function makeMove(
+  ctx: WriteContext,
+  held: Invoice,
+  move: InvoiceMove,
+  reason: string | undefined,
+  found: Record<string, unknown>,
+): Promise<Invoice> {
+  const to = statusAfter(invoiceLifecycle.next(move, held.status), held.paymentStatus);
+  const row = {
+    ...found,
+    ...columnsOf[move]?.(ctx.actor.userId, reason),
+    status: to,
+    disputed_from: to === 'disputed' ? held.status : null,
+    updated_by: ctx.actor.userId,
+  };
+  await ctx.db.execute(sql`
+    update invoices set ${assignments(row)}, version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  if (standingStatuses.includes(held.status) !== standingStatuses.includes(to)) await countAnew(ctx, held, to);
+  if (move === 'approve') await tellPrices(ctx, held);
+  if (move === 'cancel')
+    await ctx.call(withdrawPrices, { source: 'invoice', sourceEntityType: invoice.type, sourceEntityId: held.id });
+  const after = await invoiceById(ctx.db, held.id);
+  ctx.record(
+    invoice.changed('status_changed', held, after, {
+      status: { from: held.status, to },
+      ...(reason !== undefined && { reason }),
+    }),
+  );
+  return after;
+}
+
+const columnsOf: Partial<
+  Record<InvoiceMove, (by: string | null, reason: string | undefined) => Record<string, unknown>>
+> = {
+  submit: (by) => ({ submitted_by: by, reject_reason: null }),
+  approve: (by) => ({ approved_by: by, approved_at: sql`now()` }),
+  reject: (_, reason) => ({ reject_reason: reason }),
+  recall: () => ({ submitted_by: null }),
+  dispute: (_, reason) => ({ dispute_reason: reason }),
+  settle_received: () => ({ dispute_reason: null }),
+  settle_pending_approval: () => ({ dispute_reason: null }),
+  settle_approved: () => ({ dispute_reason: null }),
+  cancel: (_, reason) => ({ cancel_reason: reason ?? null }),
+};
+
+/** An invoice that begins or ceases to stand changes what is invoiced of its lines. */
+async function countAnew(ctx: WriteContext, held: Invoice, to: Invoice['status']) {
+  const lines = await linesOfInvoice(ctx.db, held.id);
+  const named = {
+    procurementId: held.procurementId,
+    lineIds: lines.flatMap(({ procurementItemId }) => procurementItemId ?? []),
+  };
+  const known = standingStatuses.includes(to) ? { procurementId: null, lineIds: [] } : named;
+  const needed = await holdRequisitions(ctx, named, known);
+  await followLines(ctx, { needed, lines, requestIds: [held.invoiceRequestId] });
+  await settleMatching(ctx, held);
+}

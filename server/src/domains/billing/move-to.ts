@@ -1,0 +1,28 @@
+import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
+import { notAllowed } from '../../kernel/lifecycle.ts';
+import type { Invoice } from './invoice.ts';
+import { declared, type InvoiceMove } from './invoice-flow.ts';
+
+type Standing = Pick<Invoice, 'status' | 'disputedFrom'>;
+
+/** The move a person may ask for that leads from here to there, or a refusal that names where the invoice may go instead. */
+export function moveTo(held: Standing, to: Invoice['status']): InvoiceMove {
+  const found = movesFrom(held).find((move) => declared[move].to === to);
+  if (!found) throw notAllowed(held.status, to, targetsFrom(held));
+  return found;
+}
+
+export const targetsFrom = (held: Standing) => [...new Set(movesFrom(held).map((move) => declared[move].to))];
+
+/** Moves that somebody may ask for. From a dispute the only way back is where the invoice came from. */
+const movesFrom = ({ status, disputedFrom }: Standing) =>
+  (Object.keys(declared) as InvoiceMove[]).filter((move) => {
+    const { from, to, permission } = declared[move];
+    const isBack = status !== 'disputed' || to === 'cancelled' || to === disputedFrom;
+    return permission !== null && from.includes(status) && isBack;
+  });
+
+export function refuseUnpermitted(actor: Actor, move: InvoiceMove): void {
+  const { permission } = declared[move];
+  if (permission && !maySee(actor, permission)) throw lacksPermission(permission);
+}

@@ -1,0 +1,47 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { choice, id, longText, object } from '../../../kernel/fields.ts';
+import { notAllowed } from '../../../kernel/lifecycle.ts';
+import { command } from '../../../kernel/operation.ts';
+import { checkMove } from '../check-move.ts';
+import { holdInvoice } from '../invoice.row.ts';
+import { invoice } from '../invoice.ts';
+import { invoiceLifecycle } from '../invoice-flow.ts';
+import { makeMove } from '../make-move.ts';
+import { moveTo, refuseUnpermitted, targetsFrom } from '../move-to.ts';
+
+export const changeStatus = command({
+  name: 'billing.change-status',
+  summary: words('Change the status of an incoming invoice', 'Сменить статус входящего счёта'),
+  description:
+    '`pending_approval` sends a received invoice for approval. `approved` and `rejected` need the right to change statuses; an invoice that differs ' +
+    'from what was decided or received in a way that blocks is approved only with an `overrideReason`. Rejecting and disputing need a `reason`; a ' +
+    'dispute ends in the status it began in, and no payment is made before. `cancelled` needs an invoice without payments and receipts. `paid` ' +
+    'follows from payments and cannot be asked for. `from` guards against a change meanwhile; the status it has already changes nothing.',
+  permission: 'invoices.update',
+  scope: ['supplier_documents.write', 'finance.write'],
+  refuses: ['conflict', 'invalid_state_transition', 'precondition_failed'],
+  input: object({
+    id: id(),
+    status: choice(invoiceLifecycle.statuses, 'Wanted status', { examples: ['pending_approval'] }),
+    from: Type.Optional(choice(invoiceLifecycle.statuses, 'Status the caller believes in')),
+    reason: Type.Optional(longText(1_000, 'Reason')),
+    comment: Type.Optional(longText(1_000, 'The same as the reason, as other resources call it')),
+    overrideReason: Type.Optional(longText(1_000, 'Why differences that block are right')),
+  }),
+  output: invoice.view,
+
+  async run(ctx, { id, status, from, reason, comment, overrideReason }) {
+    const held = await holdInvoice(ctx.db, id);
+    ctx.expectVersion(held.version);
+    if (from !== undefined && from !== held.status) throw notAllowed(held.status, status, targetsFrom(held));
+    if (status === held.status) {
+      ctx.nothingChanged();
+      return held;
+    }
+    const asked = { move: moveTo(held, status), reason: reason ?? comment, overrideReason };
+    refuseUnpermitted(ctx.actor, asked.move);
+    const found = await checkMove(ctx, held, asked);
+    return makeMove(ctx, held, asked.move, asked.reason, found);
+  },
+});

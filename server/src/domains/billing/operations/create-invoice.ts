@@ -1,0 +1,66 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { choice, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { columns, sql } from '../../../kernel/sql.ts';
+import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
+import { followLines } from '../follow-lines.ts';
+import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
+import { headerInput, lineInput, mostLines, rowOf } from '../invoice.input.ts';
+import { invoiceById } from '../invoice.row.ts';
+import { invoice, invoiceSources } from '../invoice.ts';
+import { writeLines } from '../invoice-line.row.ts';
+import { nextInvoiceNumber } from '../invoice-number.ts';
+import { resolveInvoice } from '../resolve-invoice.ts';
+import { roleAddedWarning } from '../role-added.ts';
+import { settleMatching } from '../settle-matching.ts';
+
+export const createInvoice = command({
+  name: 'billing.create-invoice',
+  summary: words('Create an incoming invoice', 'Внести входящий счёт'),
+  description:
+    'With its lines, or with totals alone. A line that names a line of a requisition counts as invoiced there and is matched with the decision and ' +
+    'the receipt. Totals that are sent along may differ from the sums of the lines by 0.01 for each line. The same number of the same supplier ' +
+    'in one calendar year is refused unless `duplicateReason` says why, which needs the right to change statuses. A counterparty that is no ' +
+    'supplier yet becomes one.',
+  permission: 'invoices.create',
+  scope: ['supplier_documents.write', 'finance.write'],
+  input: object({
+    ...headerInput,
+    counterpartyId: Type.Optional(invoice.fields.counterpartyId),
+    supplierId: Type.Optional(invoice.fields.supplierId),
+    source: Type.Optional(choice(invoiceSources, 'How it came')),
+    lines: Type.Optional(
+      Type.Array(lineInput, {
+        maxItems: mostLines,
+        title: 'Lines',
+        examples: [[{ name: 'Цемент М500', quantity: '120', price: '412.50', vatRate: '22' }]],
+      }),
+    ),
+  }),
+  output: writtenInvoice,
+
+  async run(ctx, { source, ...input }) {
+    const custom = await checkCustomFields(ctx, invoice.customFieldsOf, input.customFields, null);
+    const { row, lines, needed, payee } = await resolveInvoice(ctx, ctx.newId, null, input);
+    const made = {
+      tenant_id: ctx.db.tenant,
+      id: ctx.newId,
+      ...rowOf(input),
+      ...row,
+      source: source ?? (ctx.actor.kind === 'apiKey' ? 'api' : 'manual'),
+      custom_fields: JSON.stringify(custom),
+      created_by: ctx.actor.userId,
+      updated_by: ctx.actor.userId,
+      number: await nextInvoiceNumber(ctx),
+    };
+    await ctx.db.execute(sql`insert into invoices ${columns(made)}`);
+    await writeLines(ctx, ctx.newId, lines);
+    await followLines(ctx, { needed, lines, requestIds: [input.invoiceRequestId ?? null] });
+    await settleMatching(ctx, await invoiceById(ctx.db, ctx.newId));
+    const card = await readInvoiceCard(ctx, ctx.newId);
+    const { lines: _, payments: __, ...created } = card;
+    ctx.record(invoice.fact('created', created));
+    return { ...card, warnings: roleAddedWarning(ctx, payee) };
+  },
+});

@@ -1,0 +1,16 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { invoiceCard, readInvoiceCard } from '../invoice.card.ts';
+
+export const getInvoice = query({
+  name: 'billing.get-invoice',
+  summary: words('Get an incoming invoice', 'Получить входящий счёт'),
+  description:
+    'With its lines, its payments where the caller may see them, and how it matches what was decided and received.',
+  permission: 'invoices.read',
+  scope: ['supplier_documents.read', 'finance.read'],
+  input: object({ id: id() }),
+  output: invoiceCard,
+  run: (ctx, { id }) => readInvoiceCard(ctx, id),
+});

@@ -1,0 +1,21 @@
+import { words } from '../../../kernel/errors.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import { invoiceListing } from '../invoice.list.ts';
+import { invoiceColumns, nameSuppliers, presentRow } from '../invoice.row.ts';
+import { invoice } from '../invoice.ts';
+
+export const listInvoices = listQuery({
+  name: 'billing.list-invoices',
+  summary: words('List incoming invoices', 'Список входящих счетов'),
+  description:
+    'Each with its totals, what is still owed, and how it matches. `overdue=true` finds what should have been paid by now.',
+  permission: 'invoices.read',
+  scope: ['supplier_documents.read', 'finance.read'],
+  listing: invoiceListing,
+  row: invoice.view,
+  async run(ctx, input) {
+    const page = await listRows(ctx, invoiceListing, invoiceColumns, input, presentRow);
+    return { ...page, items: await nameSuppliers(ctx.db, page.items) };
+  },
+});

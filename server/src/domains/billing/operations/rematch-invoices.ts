@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { linesOf } from '../../requisitions/lines-of.ts';
+import { holdInvoice, invoiceById } from '../invoice.row.ts';
+import { invoice } from '../invoice.ts';
+import { matchNow } from '../matching/load-match.ts';
+
+/** What was decided or received has changed: invoices that are not approved yet are held against it anew. */
+export const rematchInvoices = command({
+  name: 'billing.rematch-invoices',
+  summary: words('Match the invoices of a requisition anew', 'Сверить счета по заявке заново'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+
+  async run(ctx, { entityId }) {
+    ctx.nothingChanged();
+    const lineIds = (await linesOf(ctx.db, entityId)).map(({ id }) => id);
+    const open = await ctx.db.many<{ id: string }>(sql`
+      select inv.id from invoices inv
+      where inv.tenant_id = ${ctx.db.tenant} and coalesce(inv.disputed_from, inv.status) in ('received', 'pending_approval')
+        and exists (select 1 from invoice_lines line where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id
+          and line.requisition_line_id = any(${lineIds}::uuid[])) order by inv.id`);
+    for (const { id } of open) await rematch(ctx, id);
+  },
+});
+
+async function rematch(ctx: WriteContext, id: string): Promise<void> {
+  const held = await holdInvoice(ctx.db, id);
+  const { status, issues } = await matchNow(ctx, held);
+  const changed = await ctx.db.execute(sql`
+    update invoices set matching_status = ${status}, matching_issues = ${JSON.stringify(issues)}::jsonb,
+      version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${id}
+      and (matching_status <> ${status} or matching_issues <> ${JSON.stringify(issues)}::jsonb)`);
+  if (changed > 0) ctx.record(invoice.changed('updated', held, await invoiceById(ctx.db, id)));
+}
+
+export const rematching = reaction(
+  [
+    'integration_api.procurement.updated',
+    'integration_api.procurement.status_changed',
+    'procurement.quote_line_decided',
+    'procurement.stock_received',
+    'procurement.stock_receipt_reversed',
+  ],
+  rematchInvoices,
+);

@@ -1,0 +1,27 @@
+import { invalidField, words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { refuseUnusable, supplierRefs } from '../counterparties/counterparty-refs.ts';
+import { ensureSupplier } from '../counterparties/ensure-supplier.ts';
+
+interface Named {
+  counterpartyId?: string | undefined;
+  supplierId?: string | undefined;
+}
+
+/** Who asks to be paid: named as a counterparty, which becomes a supplier by its invoice, or as a supplier. */
+export async function payeeOf(ctx: WriteContext, { counterpartyId, supplierId }: Named) {
+  if (supplierId === undefined) {
+    if (counterpartyId === undefined)
+      throw invalidField('/counterpartyId', 'required', words('say who asks to be paid', 'укажите, кто выставил счёт'));
+    return ensureSupplier(ctx, counterpartyId);
+  }
+  const ref = (await supplierRefs(ctx.db, [supplierId])).get(supplierId);
+  refuseUnusable(ref, 'supplierId');
+  if (counterpartyId !== undefined && counterpartyId !== ref.counterpartyId)
+    throw invalidField(
+      '/supplierId',
+      'supplier_mismatch',
+      words('is not the supplier record of this counterparty', 'это поставщик другого контрагента'),
+    );
+  return { supplierId, counterpartyId: ref.counterpartyId, added: false };
+}

@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { columns, sql } from '../../../../kernel/sql.ts';
+import { holdInvoice } from '../../invoice.row.ts';
+import { paidAnswer, presentPaid } from '../paid-answer.ts';
+import { paymentFields } from '../payment.input.ts';
+import { paymentById } from '../payment.row.ts';
+import { payment } from '../payment.ts';
+import { refusePayment } from '../refuse-payment.ts';
+import { resolvePayment } from '../resolve-payment.ts';
+import { settlePayments } from '../settle-payments.ts';
+import { toldBefore } from '../told-before.ts';
+
+const { properties: fields } = payment;
+
+export const createPayment = command({
+  name: 'billing.create-payment',
+  summary: words('Register a payment', 'Зарегистрировать оплату'),
+  description:
+    'Money paid for an invoice, on a day that is not in the future. Another currency than that of the invoice needs `fxRate`. More than is owed is ' +
+    'refused unless `allowOverpayment`; an approved invoice that is paid in full is `paid`. A payment told again under the same `externalSource` ' +
+    'and `externalPaymentId` is answered with 200 and registered once; told otherwise it is refused. A disputed invoice and one on hold take no ' +
+    'payments.',
+  permission: 'payments.create',
+  scope: ['finance.write'],
+  refuses: ['conflict'],
+  alsoAnswers: [200],
+  input: object({
+    id: id('Invoice'),
+    ...paymentFields,
+    amount: fields.amount,
+    source: Type.Optional(fields.source),
+    externalSource: Type.Optional(fields.externalSource),
+    externalPaymentId: Type.Optional(fields.externalPaymentId),
+  }),
+  output: paidAnswer,
+
+  async run(ctx, { id, ...input }) {
+    const held = await holdInvoice(ctx.db, id);
+    const known = await toldBefore(ctx, { ...input, invoiceId: id });
+    if (known) {
+      ctx.nothingChanged();
+      ctx.respond({ status: 200 });
+      return presentPaid(known, held);
+    }
+    await refusePayment(ctx, held);
+    const paid = await resolvePayment(ctx, held, null, input);
+    const row = {
+      tenant_id: ctx.db.tenant,
+      id: ctx.newId,
+      invoice_id: id,
+      ...paid,
+      source: input.source ?? 'manual',
+      external_source: input.externalSource ?? null,
+      external_payment_id: input.externalPaymentId ?? null,
+      created_by: ctx.actor.userId,
+      updated_by: ctx.actor.userId,
+    };
+    await ctx.db.execute(sql`insert into invoice_payments ${columns(row)}`);
+    const made = await paymentById(ctx.db, id, ctx.newId);
+    return presentPaid(made, await settlePayments(ctx, held, 'payment_created', made));
+  },
+});

@@ -1,0 +1,23 @@
+import { object } from '../../../kernel/fields.ts';
+import { type Invoice, invoice } from '../invoice.ts';
+import { type Payment, payment } from './payment.ts';
+
+const { fields } = invoice;
+
+const standing = object(
+  {
+    status: fields.status,
+    paymentStatus: fields.paymentStatus,
+    paidAmount: fields.paidAmount,
+    outstandingAmount: fields.outstandingAmount,
+    version: fields.version,
+  },
+  { title: 'How the invoice stands after it' },
+);
+
+export const paidAnswer = object({ ...payment.properties, invoice: standing }, { title: 'Payment and what it did' });
+
+export const presentPaid = (
+  paid: Payment,
+  { status, paymentStatus, paidAmount, outstandingAmount, version }: Invoice,
+) => ({ ...paid, invoice: { status, paymentStatus, paidAmount, outstandingAmount, version } });

@@ -1,0 +1,15 @@
+import { Exact } from '../../../kernel/decimal.ts';
+import type { Invoice } from '../invoice.ts';
+
+/** Money that is nobody's concern: what rounding leaves over. */
+export const smallest = '0.01';
+
+/** How far an invoice is paid: never rounded up, and a hundredth too much is not too much. */
+export function paymentStatusOf(gross: string, paid: string): Invoice['paymentStatus'] {
+  const [owed, given] = [new Exact(gross), new Exact(paid)];
+  if (given.lte(0)) return 'unpaid';
+  if (given.lt(owed)) return 'partially_paid';
+  return given.minus(owed).gt(smallest) ? 'overpaid' : 'paid';
+}
+
+export const isSettled = (status: Invoice['paymentStatus']) => status === 'paid' || status === 'overpaid';

@@ -1,0 +1,93 @@
+import { Exact, roundHalfUp } from '../../../kernel/decimal.ts';
+import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { dayIn } from '../../../kernel/instant.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import { scaleOf } from '../../requisitions/sums-of.ts';
+import { amountFault } from '../amounts.ts';
+import type { Invoice } from '../invoice.ts';
+import type { PaymentInput } from './payment.input.ts';
+import type { Payment } from './payment.ts';
+import { smallest } from './payment-status.ts';
+
+/** The columns of a payment that follow from what is given and what it was. */
+export interface PaidRow {
+  amount: string;
+  currency: string;
+  fx_rate: string;
+  invoice_amount: string;
+  paid_at: string;
+  method: Payment['method'];
+  document_number: string | null;
+  comment: string | null;
+}
+
+/** A payment as it will stand, held against a locked invoice: the currency, the day, and that no more is paid than is owed. */
+export async function resolvePayment(
+  ctx: ReadContext,
+  invoice: Invoice,
+  before: Payment | null,
+  input: PaymentInput,
+): Promise<PaidRow> {
+  const today = dayIn((await regionalOf(ctx)).timezone);
+  const amount = input.amount ?? before?.amount ?? '0';
+  const currency = input.currency ?? before?.currency ?? invoice.currency;
+  const paidAt = input.paidAt ?? before?.paidAt ?? today;
+  const sameRate = before?.currency === currency ? before.fxRate : undefined;
+  const fxRate = currency === invoice.currency ? (input.fxRate ?? '1') : (input.fxRate ?? sameRate);
+  const errors = [
+    ...(new Exact(amount).lte(0) ? [nothing] : amountFault('/amount', amount, scaleOf(currency))),
+    ...(fxRate === undefined ? [rateNeeded] : []),
+    ...(currency === invoice.currency && !new Exact(fxRate ?? '1').eq(1) ? [rateOfItself] : []),
+    ...(paidAt > today ? [notYet] : []),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+  const rate = fxRate as string;
+  const invoiceAmount = roundHalfUp(new Exact(amount).times(rate).toFixed(), scaleOf(invoice.currency));
+  const paid = new Exact(invoice.paidAmount).minus(before?.invoiceAmount ?? 0).plus(invoiceAmount);
+  if (isMore(before, invoiceAmount) && !input.allowOverpayment) refuseOverpayment(invoice, paid);
+  return {
+    amount,
+    currency,
+    fx_rate: rate,
+    invoice_amount: invoiceAmount,
+    paid_at: paidAt,
+    method: input.method ?? before?.method ?? 'bank',
+    document_number: input.documentNumber === undefined ? (before?.documentNumber ?? null) : input.documentNumber,
+    comment: input.comment === undefined ? (before?.comment ?? null) : input.comment,
+  };
+}
+
+/** A correction that lowers what was paid too much is no overpayment of its own. */
+const isMore = (before: Payment | null, amount: string) =>
+  before === null || new Exact(amount).gt(before.invoiceAmount);
+
+function refuseOverpayment({ totals }: Invoice, paid: InstanceType<typeof Exact>) {
+  const excess = paid.minus(totals.gross);
+  if (excess.lte(smallest)) return;
+  throw brokenRule(
+    'overpayment',
+    words(`${excess.toFixed()} more than is owed.`, `Переплата ${excess.toFixed()}: это больше долга по счёту.`),
+    { excess: excess.toFixed() },
+  );
+}
+
+const nothing: FieldError = fieldError(
+  '/amount',
+  'minimum',
+  words('must be more than zero', 'должна быть больше нуля'),
+  {
+    limit: 0,
+  },
+);
+const rateNeeded = fieldError(
+  '/fxRate',
+  'required',
+  words('is required for another currency than that of the invoice', 'обязателен, если валюта не та, что в счёте'),
+);
+const rateOfItself = fieldError(
+  '/fxRate',
+  'fx_rate_not_one',
+  words('is one in the currency of the invoice', 'в валюте счёта курс равен единице'),
+);
+const notYet = fieldError('/paidAt', 'paid_in_future', words('is not over yet', 'этот день ещё не наступил'));

@@ -1,0 +1,46 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { invoiceById } from '../invoice.row.ts';
+import { type Invoice, invoice } from '../invoice.ts';
+import { invoiceLifecycle } from '../invoice-flow.ts';
+import type { Payment } from './payment.ts';
+import { isSettled, paymentStatusOf } from './payment-status.ts';
+
+type Happened = 'payment_created' | 'payment_updated' | 'payment_deleted';
+
+/** Adds up what stands of a locked invoice, moves it between approved and paid, and tells what happened and what followed. */
+export async function settlePayments(
+  ctx: WriteContext,
+  held: Invoice,
+  happened: Happened,
+  payment: Payment,
+  before?: Payment,
+): Promise<Invoice> {
+  const { paid } = await ctx.db.one<{ paid: string }>(sql`
+    select coalesce(sum(invoice_amount), 0) as paid from invoice_payments
+    where tenant_id = ${ctx.db.tenant} and invoice_id = ${held.id} and status = 'posted'`);
+  const paymentStatus = paymentStatusOf(held.totals.gross, paid);
+  await ctx.db.execute(sql`
+    update invoices set paid_amount = ${paid}, payment_status = ${paymentStatus}, status = ${statusAfter(held.status, paymentStatus)},
+      version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  const after = await invoiceById(ctx.db, held.id);
+  ctx.record(invoice.changed(happened, held, after, { payment, ...(before && { paymentBefore: before }) }));
+  if (after.paymentStatus !== held.paymentStatus)
+    ctx.record(
+      invoice.changed('status_changed', held, after, {
+        field: 'paymentStatus',
+        status: { from: held.paymentStatus, to: after.paymentStatus },
+      }),
+    );
+  if (after.status !== held.status)
+    ctx.record(invoice.changed('status_changed', held, after, { status: { from: held.status, to: after.status } }));
+  return after;
+}
+
+/** What is approved and paid in full is paid; what is owed again is approved. */
+export function statusAfter(status: Invoice['status'], paymentStatus: Invoice['paymentStatus']): Invoice['status'] {
+  if (status === 'approved' && isSettled(paymentStatus)) return invoiceLifecycle.next('pay', status);
+  if (status === 'paid' && !isSettled(paymentStatus)) return invoiceLifecycle.next('unpay', status);
+  return status;
+}

@@ -1,0 +1,44 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { noteInvoiced } from '../requisitions/note-invoiced.ts';
+import type { Requisition } from '../requisitions/requisition.ts';
+import type { RequisitionLine } from '../requisitions/requisition-line.ts';
+import { standingStatuses } from './invoice-flow.ts';
+
+interface Sum {
+  lineId: string;
+  allocationId: string | null;
+  quantity: string;
+}
+
+/** Tells requisitions, all of them held, what the invoices that stand say of these lines: the sums anew, so that nothing ever drifts. */
+export async function recountInvoiced(
+  ctx: WriteContext,
+  held: readonly Requisition[],
+  lines: readonly RequisitionLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const sums = await sumsOf(
+    ctx,
+    lines.map(({ id }) => id),
+  );
+  for (const requisition of held) {
+    const own = lines.filter(({ procurementId }) => procurementId === requisition.id).map(({ id }) => id);
+    if (own.length === 0) continue;
+    const nothing = own.filter((id) => !sums.some(({ lineId }) => lineId === id));
+    await noteInvoiced(ctx, requisition, [
+      ...sums
+        .filter(({ lineId }) => own.includes(lineId))
+        .map(({ allocationId, ...sum }) => ({ ...sum, ...(allocationId && { allocationId }) })),
+      ...nothing.map((lineId) => ({ lineId, quantity: '0' })),
+    ]);
+  }
+}
+
+/** All that is invoiced of lines, apart for each allocation that is named. */
+const sumsOf = ({ db }: WriteContext, lineIds: readonly string[]) =>
+  db.many<Sum>(sql`
+    select line.requisition_line_id as "lineId", line.allocation_id as "allocationId", sum(line.line_quantity) as quantity
+    from invoice_lines line join invoices inv on inv.tenant_id = line.tenant_id and inv.id = line.invoice_id
+    where line.tenant_id = ${db.tenant} and line.requisition_line_id = any(${lineIds}::uuid[]) and inv.status = any(${standingStatuses})
+    group by line.requisition_line_id, line.allocation_id`);

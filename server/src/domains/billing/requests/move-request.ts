@@ -1,0 +1,26 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { assignments, sql } from '../../../kernel/sql.ts';
+import { requestById } from './invoice-request.row.ts';
+import { type InvoiceRequest, invoiceRequest, requestLifecycle } from './invoice-request.ts';
+
+/** Moves a locked request by the table of its lifecycle, and tells so. */
+export async function moveRequest(
+  ctx: WriteContext,
+  held: InvoiceRequest,
+  move: keyof typeof requestLifecycle.moves,
+  more: Readonly<Record<string, unknown>> = {},
+  reason?: string,
+): Promise<InvoiceRequest> {
+  const status = requestLifecycle.next(move, held.status);
+  await ctx.db.execute(sql`
+    update invoice_requests set ${assignments({ ...more, status, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  const after = await requestById(ctx.db, held.id);
+  ctx.record(
+    invoiceRequest.changed('status_changed', held, after, {
+      status: { from: held.status, to: status },
+      ...(reason !== undefined && { reason }),
+    }),
+  );
+  return after;
+}

@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { notFound, words } from '../../../../kernel/errors.ts';
+import { id, longText, object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { holdRequest } from '../invoice-request.row.ts';
+import { invoiceRequest } from '../invoice-request.ts';
+import { moveRequest } from '../move-request.ts';
+
+export const cancelRequest = command({
+  name: 'billing.cancel-request',
+  summary: words('Cancel an invoice request', 'Отменить запрос счёта'),
+  description:
+    'What it asked for can be asked for again. One that was answered in full stays; a letter that has not left does not leave.',
+  permission: 'invoices.create',
+  scope: ['purchase_requisitions.write', 'supplier_documents.write'],
+  refuses: ['invalid_state_transition', 'precondition_failed'],
+  input: object({
+    id: id('Requisition'),
+    requestId: id('Invoice request'),
+    reason: Type.Optional(longText(1_000, 'Reason')),
+  }),
+  output: invoiceRequest.view,
+  async run(ctx, { id, requestId, reason }) {
+    await holdRequisition(ctx, id);
+    const held = await holdRequest(ctx.db, requestId);
+    if (held.procurementId !== id) throw notFound(invoiceRequest.noun);
+    ctx.expectVersion(held.version);
+    if (held.status === 'cancelled') {
+      ctx.nothingChanged();
+      return held;
+    }
+    return moveRequest(ctx, held, 'cancel', {}, reason);
+  },
+});

@@ -1,0 +1,23 @@
+import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { requestsById } from './invoice-request.row.ts';
+import { type InvoiceRequest, invoiceRequest } from './invoice-request.ts';
+
+/** The request an invoice answers; a new answer needs one of its own supplier that is still open. */
+export async function requestFor(
+  { db }: ReadContext,
+  requestId: string,
+  supplierId: string,
+  before: string | null | undefined,
+): Promise<InvoiceRequest> {
+  const [found] = await requestsById(db, [requestId]);
+  if (!found) throw unknownReference('invoiceRequestId', invoiceRequest.noun);
+  if (found.supplierId !== supplierId)
+    throw brokenRule(
+      'request_of_other_supplier',
+      words(`${found.number} went to another supplier.`, `${found.number}: запрос отправлен другому поставщику.`),
+    );
+  if (found.status === 'cancelled' && requestId !== before)
+    throw brokenRule('request_cancelled', words(`${found.number} is cancelled.`, `${found.number}: запрос отменён.`));
+  return found;
+}

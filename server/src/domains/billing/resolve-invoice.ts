@@ -1,0 +1,129 @@
+import { dayIn } from '../../kernel/instant.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import { itemReferences } from '../catalog/item-references.ts';
+import { regionalOf } from '../company/regional-settings.ts';
+import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
+import { correctedDay } from './corrected-day.ts';
+import { fxRateFor } from './fx-rate-for.ts';
+import { holdRequisitions, type Needed } from './hold-requisitions.ts';
+import type { InvoiceInput, LineInput } from './invoice.input.ts';
+import type { Invoice } from './invoice.ts';
+import type { InvoiceLine } from './invoice-line.ts';
+import { payeeOf } from './payee.ts';
+import { refuseDuplicate } from './refuse-duplicate.ts';
+import { requestFor } from './requests/request-for.ts';
+import { resolveLines } from './resolve-lines.ts';
+import { totalsFor } from './totals-for.ts';
+
+export interface Standing {
+  invoice: Invoice;
+  lines: readonly InvoiceLine[];
+}
+
+export interface Resolved {
+  /** Columns that follow from several fields at once. */
+  row: Record<string, unknown>;
+  lines: InvoiceLine[];
+  needed: Needed;
+  payee: { supplierId: string; counterpartyId: string; added: boolean };
+}
+
+/** An invoice as it will stand: one that is there with its changes, or a new one. Its requisitions are locked from here on. */
+export async function resolveInvoice(
+  ctx: WriteContext,
+  id: string,
+  before: Standing | null,
+  input: InvoiceInput,
+): Promise<Resolved> {
+  const was = before?.invoice;
+  const regional = await regionalOf(ctx);
+  const today = dayIn(regional.timezone);
+  const payee = await payeeFor(ctx, was, input);
+  const requestId = input.invoiceRequestId === undefined ? (was?.invoiceRequestId ?? null) : input.invoiceRequestId;
+  const request = requestId === null ? null : await requestFor(ctx, requestId, payee.supplierId, was?.invoiceRequestId);
+  const given: readonly LineInput[] = input.lines ?? before?.lines ?? [];
+  const named = {
+    procurementId:
+      input.procurementId === undefined ? (was?.procurementId ?? request?.procurementId ?? null) : input.procurementId,
+    lineIds: idsOf(given),
+  };
+  const needed = await holdRequisitions(ctx, named, {
+    procurementId: was?.procurementId ?? null,
+    lineIds: idsOf(before?.lines ?? []),
+  });
+  const itemIds = [...given, ...needed.lines.values()].flatMap(({ catalogItemId }) => catalogItemId ?? []);
+  const [allocations, items, corrected] = await Promise.all([
+    allocationsOfLines(ctx.db, named.lineIds),
+    itemReferences(ctx.db, { ids: [...new Set(itemIds)] }),
+    correctedDay(ctx.db, input.correctionOf === undefined ? (was?.correctionOf ?? null) : input.correctionOf),
+  ]);
+
+  const offered = allocations.find(({ supplierId }) => supplierId === payee.supplierId);
+  const currency =
+    input.currency ?? was?.currency ?? offered?.currency ?? needed.held[0]?.currency ?? regional.currency;
+  const vatMode = input.vatMode ?? was?.vatMode ?? offered?.vatMode ?? regional.vatDefaults.mode;
+  const externalDate = input.externalDate === undefined ? (was?.externalDate ?? null) : input.externalDate;
+  const supplyDate = input.supplyDate === undefined ? (was?.supplyDate ?? null) : input.supplyDate;
+  const day = corrected ?? supplyDate ?? externalDate ?? today;
+  const reason =
+    input.vatRateOverrideReason === undefined ? (was?.vatRateOverrideReason ?? null) : input.vatRateOverrideReason;
+  const header = { supplierId: payee.supplierId, currency, vatMode, procurementId: named.procurementId };
+  const lines = resolveLines(given, {
+    header,
+    before: before?.lines ?? [],
+    needed: needed.lines,
+    allocations,
+    items: new Map(items.map((item) => [item.id, item])),
+    day,
+    anyRate: reason !== null,
+    usualRate: usualRate(regional.vatDefaults.rate, day),
+  });
+  const totals = totalsFor(lines, input, was, header);
+  const year = Number((externalDate ?? was?.createdAt ?? today).slice(0, 4));
+  const duplicateReason = await refuseDuplicate(ctx, {
+    id,
+    counterpartyId: payee.counterpartyId,
+    externalNumber: input.externalNumber === undefined ? (was?.externalNumber ?? null) : input.externalNumber,
+    year,
+    duplicateReason: input.duplicateReason ?? was?.duplicateReason ?? null,
+  });
+  return {
+    row: {
+      counterparty_id: payee.counterpartyId,
+      supplier_id: payee.supplierId,
+      requisition_id: named.procurementId ?? onlyOne(needed, lines),
+      currency,
+      fx_rate: await fxRateFor(ctx, input, was, { currency, date: externalDate ?? today }),
+      vat_mode: vatMode,
+      external_year: year,
+      duplicate_reason: duplicateReason,
+      ...totals,
+    },
+    lines,
+    needed,
+    payee,
+  };
+}
+
+const idsOf = (lines: ReadonlyArray<{ procurementItemId?: string | null }>) => [
+  ...new Set(lines.flatMap(({ procurementItemId }) => procurementItemId ?? [])),
+];
+
+function payeeFor(ctx: WriteContext, was: Invoice | undefined, { counterpartyId, supplierId }: InvoiceInput) {
+  const isKept =
+    was &&
+    (counterpartyId ?? was.counterpartyId) === was.counterpartyId &&
+    (supplierId ?? was.supplierId) === was.supplierId;
+  if (isKept) return { supplierId: was.supplierId, counterpartyId: was.counterpartyId, added: false };
+  return payeeOf(ctx, { counterpartyId, supplierId });
+}
+
+const usualRate = (own: VatRate, day: string): VatRate =>
+  [own, '22' as const, '20' as const].find((rate) => vatRateValidOn(rate, day)) ?? 'none';
+
+/** The requisition of all lines that name one, where it is one and the same. */
+function onlyOne({ lines: needed }: Needed, lines: readonly InvoiceLine[]): string | null {
+  const ids = new Set(lines.flatMap((line) => needed.get(line.procurementItemId ?? '')?.procurementId ?? []));
+  return ids.size === 1 ? ([...ids][0] as string) : null;
+}

@@ -1,0 +1,132 @@
+import { Exact } from '../../kernel/decimal.ts';
+import { type FieldError, fieldError, invalid, Refusal } from '../../kernel/errors.ts';
+import { lineAmounts } from '../../kernel/money.ts';
+import { pieces } from '../../kernel/units.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
+import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import type { ItemReference } from '../catalog/item-references.ts';
+import { factorToBase, toBase } from '../catalog/units/to-base.ts';
+import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
+import type { RequisitionLine } from '../requisitions/requisition-line.ts';
+import { scaleOf } from '../requisitions/sums-of.ts';
+import type { LineInput } from './invoice.input.ts';
+import type { Invoice } from './invoice.ts';
+import type { InvoiceLine } from './invoice-line.ts';
+import * as fault from './line-faults.ts';
+
+/** What lines are read against. */
+export interface Known {
+  header: Pick<Invoice, 'supplierId' | 'currency' | 'vatMode' | 'procurementId'>;
+  /** Lines that are there. */
+  before: readonly InvoiceLine[];
+  needed: ReadonlyMap<string, RequisitionLine>;
+  allocations: readonly AcceptedAllocation[];
+  items: ReadonlyMap<string, ItemReference>;
+  /** The day whose VAT is charged, and whether another time's rate was given a reason. */
+  day: string;
+  anyRate: boolean;
+  usualRate: VatRate;
+}
+
+/** Lines with their amounts, units and what they are for. Every error of every line is told at once. */
+export function resolveLines(given: readonly LineInput[], known: Known): InvoiceLine[] {
+  const errors: FieldError[] = [];
+  const lines = given.map((input, place) => {
+    const at = `/lines/${place}`;
+    const told = (found: FieldError[]) => errors.push(...found.map((error) => ({ ...error, at: at + error.at })));
+    const line = standing(input, place, known);
+    told(faultsOf(input, line, known));
+    try {
+      return { ...line, ...inUnits(line, known), ...amountsOf(line, known.header) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const rule = String(error.members.rule);
+      told([fieldError(rule === 'uom_must_be_whole' ? '/quantity' : '/uom', rule, error.detail)]);
+      return line;
+    }
+  });
+  if (errors.length > 0) throw invalid(errors);
+  return lines;
+}
+
+/** What the line will say, before its unit and its amounts are counted. */
+function standing(input: LineInput, place: number, known: Known): InvoiceLine {
+  const { header, needed, items, usualRate } = known;
+  const wanted = needed.get(input.procurementItemId ?? '');
+  const catalogItemId = input.catalogItemId ?? wanted?.catalogItemId ?? null;
+  const item = items.get(catalogItemId ?? '');
+  const kept = known.before.find(({ id }) => id === input.id);
+  const allocation = wanted && allocationFor(input, known);
+  return {
+    id: input.id ?? uuidv7(),
+    position: place + 1,
+    procurementItemId: input.procurementItemId ?? null,
+    // What was accepted then stays named when it is accepted no more.
+    allocationId: isKeptAllocation(input, kept) ? input.allocationId : (allocation?.id ?? null),
+    catalogItemId,
+    name: input.name ?? wanted?.name ?? item?.name ?? '',
+    quantity: input.quantity,
+    uom: (input.uom ?? wanted?.uom ?? item?.baseUom ?? pieces) as InvoiceLine['uom'],
+    factorToBase: '1',
+    lineQuantity: null,
+    price: input.price,
+    discountPercent: input.discountPercent ?? '0',
+    vatRate:
+      input.vatRate ?? (header.vatMode === 'none' ? 'none' : (allocation?.vatRate ?? wanted?.vatRate ?? usualRate)),
+    net: '0',
+    vat: '0',
+    gross: '0',
+  };
+}
+
+const isKeptAllocation = (
+  input: LineInput,
+  kept: InvoiceLine | undefined,
+): input is LineInput & { allocationId: string } =>
+  typeof input.allocationId === 'string' && input.allocationId === kept?.allocationId;
+
+/** The accepted quantity a line is for: the one named, or the supplier's own. */
+function allocationFor({ procurementItemId, allocationId }: LineInput, { allocations, header }: Known) {
+  const own = allocations.filter((one) => one.lineId === procurementItemId && one.supplierId === header.supplierId);
+  return allocationId ? own.find(({ id }) => id === allocationId) : own[0];
+}
+
+function faultsOf(input: LineInput, line: InvoiceLine, known: Known): FieldError[] {
+  const kept = known.before.find(({ id }) => id === input.id);
+  const wanted = known.needed.get(input.procurementItemId ?? '');
+  const item = known.items.get(line.catalogItemId ?? '');
+  const isNewLine = line.procurementItemId !== null && line.procurementItemId !== kept?.procurementItemId;
+  const isNewItem = line.catalogItemId !== null && line.catalogItemId !== kept?.catalogItemId;
+  return [
+    ...(input.id && !kept ? [fault.unknownInvoiceLine] : []),
+    ...(line.procurementItemId && !wanted ? [fault.unknownLine] : []),
+    ...(wanted && isNewLine && wanted.status === 'cancelled' ? [fault.cancelledLine] : []),
+    ...(wanted && known.header.procurementId && wanted.procurementId !== known.header.procurementId
+      ? [fault.lineOfAnother]
+      : []),
+    ...(input.allocationId && line.allocationId !== input.allocationId ? [fault.unknownAllocation] : []),
+    ...(isNewItem && !item ? [fault.unknownItem] : []),
+    ...(isNewItem && input.catalogItemId && item?.status === 'archived' ? [fault.archivedItem] : []),
+    ...(line.name === '' ? [fault.nameless] : []),
+    ...(new Exact(line.quantity).lte(0) ? [fault.nothing] : []),
+    ...(new Exact(line.discountPercent).gt(100) ? [fault.tooMuchDiscount] : []),
+    ...(known.header.vatMode === 'none' && line.vatRate !== 'none' ? [fault.vatWhereNone] : []),
+    ...(!known.anyRate && !vatRateValidOn(line.vatRate as VatRate, known.day) ? [fault.wrongVat(known.day)] : []),
+  ];
+}
+
+/** The factor to the item's base unit, and the quantity in the unit of the requisition line, frozen with the line. */
+function inUnits(line: InvoiceLine, { header, needed, items }: Known) {
+  const wanted = needed.get(line.procurementItemId ?? '');
+  const measured = items.get(line.catalogItemId ?? '') ?? { baseUom: wanted?.uom ?? line.uom, uomConversions: [] };
+  const { factor, quantity } = toBase(line.quantity, line.uom, measured, header.supplierId);
+  if (!wanted) return { factorToBase: factor, lineQuantity: null };
+  const isSameItem = wanted.catalogItemId !== null && wanted.catalogItemId === line.catalogItemId;
+  const perLine = isSameItem ? wanted.factorToBase : factorToBase(wanted.uom, measured, header.supplierId);
+  return { factorToBase: factor, lineQuantity: new Exact(quantity).div(perLine).toDecimalPlaces(6).toFixed() };
+}
+
+function amountsOf(line: InvoiceLine, { vatMode, currency }: Known['header']) {
+  const { netAmount, vatAmount, grossAmount } = lineAmounts({ ...line, vatMode, scale: scaleOf(currency) });
+  return { net: netAmount, vat: vatAmount, gross: grossAmount };
+}

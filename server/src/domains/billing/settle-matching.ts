@@ -1,0 +1,12 @@
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Invoice } from './invoice.ts';
+import { matchNow } from './matching/load-match.ts';
+
+/** Writes down how an invoice stands to what was decided and received; part of the change it is called from. */
+export async function settleMatching(ctx: WriteContext, invoice: Invoice): Promise<void> {
+  const { status, issues } = await matchNow(ctx, invoice);
+  await ctx.db.execute(sql`
+    update invoices set matching_status = ${status}, matching_issues = ${JSON.stringify(issues)}::jsonb
+    where tenant_id = ${ctx.db.tenant} and id = ${invoice.id}`);
+}

@@ -1,0 +1,31 @@
+import { Exact } from '../../../kernel/decimal.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import type { Move } from './move.ts';
+import { moveStock } from './move-stock.ts';
+import { movementsById } from './stock-movement.row.ts';
+import type { StockMovement } from './stock-movement.ts';
+
+/** The move that takes a movement back: what had left comes in again at the cost it left at. */
+export const oppositeOf = (movement: StockMovement, comment?: string): Move => ({
+  catalogItemId: movement.catalogItemId,
+  warehouseId: movement.warehouseId,
+  type: 'reversal',
+  quantity: new Exact(movement.quantity).neg().toFixed(),
+  unitCost: movement.unitCost,
+  reversesId: movement.id,
+  ...(movement.sourceEntityId !== null &&
+    movement.sourceEntityType !== null && {
+      source: { entityType: movement.sourceEntityType, entityId: movement.sourceEntityId },
+    }),
+  ...(comment !== undefined && { comment }),
+});
+
+/** Takes movements of a document back, all of them or none, for the document that made them. */
+export async function takeBack(ctx: WriteContext, movementIds: readonly string[], comment: string): Promise<void> {
+  if (movementIds.length === 0) return;
+  const movements = await movementsById(ctx.db, movementIds);
+  await moveStock(
+    ctx,
+    movements.map((movement) => oppositeOf(movement, comment)),
+  );
+}

@@ -1,0 +1,80 @@
+import { Exact } from '../../../kernel/decimal.ts';
+import { brokenRule, type FieldError, fieldError, invalid, unknownReference, words } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { countsIn } from '../../catalog/stock/check-moves.ts';
+import { counterparty } from '../../counterparties/counterparty.ts';
+import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
+import { warehouse } from '../../warehouses/warehouse.ts';
+import { holdWarehouses } from '../../warehouses/warehouse-refs.ts';
+import type { RequisitionLine } from '../requisition-line.ts';
+import type { GivenItem, GivenReceipt } from './given-receipt.ts';
+
+/** Refuses what cannot have come at all: in the future, to a warehouse that is closed, from nobody, for lines of others. */
+export async function checkItems(
+  ctx: WriteContext,
+  { warehouseId, receivedAt, items }: GivenReceipt,
+  lines: ReadonlyMap<string, RequisitionLine>,
+): Promise<void> {
+  const errors = items.flatMap((item, index) => faultsOf(item, lines.get(item.procurementItemId), `/items/${index}`));
+  if (errors.length > 0) throw invalid(errors);
+  for (const { procurementItemId } of items) refuseDone(lines.get(procurementItemId) as RequisitionLine);
+  if (Date.parse(receivedAt) > Date.now())
+    throw brokenRule(
+      'received_in_future',
+      words('Goods cannot be received in the future.', 'Нельзя принять товар будущим временем.'),
+    );
+  await checkWarehouse(ctx, warehouseId);
+  await checkSuppliers(ctx, items);
+}
+
+function faultsOf(item: GivenItem, line: RequisitionLine | undefined, at: string): FieldError[] {
+  const { quantity, rejectedQuantity = '0', rejectReason } = item;
+  if (!line) return [fieldError(`${at}/procurementItemId`, 'not_found_reference', noLine)];
+  const isParts = [quantity, rejectedQuantity].some((one) => !countsIn(line.uom, one));
+  return [
+    ...(new Exact(quantity).lte(0) ? [fieldError(`${at}/quantity`, 'minimum', nothing, { limit: 0 })] : []),
+    ...(isParts ? [fieldError(`${at}/quantity`, 'uom_must_be_whole', inParts, { uom: line.uom })] : []),
+    ...(new Exact(rejectedQuantity).gt(quantity)
+      ? [fieldError(`${at}/rejectedQuantity`, 'maximum', tooMuch, { limit: quantity })]
+      : []),
+    ...(new Exact(rejectedQuantity).gt(0) && !rejectReason ? [fieldError(`${at}/rejectReason`, 'required', why)] : []),
+  ];
+}
+
+function refuseDone({ id, name, status, closedShortQuantity }: RequisitionLine) {
+  const about = { procurementItemId: id };
+  if (status === 'cancelled')
+    throw brokenRule('line_cancelled', words(`«${name}» is cancelled.`, `Строка «${name}» отменена.`), about);
+  if (new Exact(closedShortQuantity).gt(0))
+    throw brokenRule(
+      'line_closed_short',
+      words(
+        `The rest of «${name}» is not expected any more; reopen the requisition first.`,
+        `Остаток по строке «${name}» больше не ждут; сначала откройте заявку заново.`,
+      ),
+      about,
+    );
+}
+
+async function checkWarehouse({ db }: WriteContext, warehouseId: string) {
+  const held = (await holdWarehouses(db, [warehouseId])).get(warehouseId);
+  if (!held) throw unknownReference('warehouseId', warehouse.noun);
+  if (held.archived)
+    throw brokenRule(
+      'archived_reference',
+      words(`«${held.name}» is archived and takes no goods.`, `Склад «${held.name}» в архиве, принять на него нельзя.`),
+      { entityType: warehouse.type, entityId: warehouseId },
+    );
+}
+
+async function checkSuppliers({ db }: WriteContext, items: readonly GivenItem[]) {
+  const ids = [...new Set(items.flatMap(({ supplierId }) => supplierId ?? []))];
+  const refs = await supplierRefs(db, ids);
+  if (ids.some((id) => !refs.has(id))) throw unknownReference('supplierId', counterparty.noun);
+}
+
+const noLine = words('names no line of this requisition', 'такой строки в заявке нет');
+const nothing = words('must be more than zero', 'должно быть больше нуля');
+const inParts = words('this unit is counted in whole ones', 'эта единица считается только целыми');
+const tooMuch = words('is more than was delivered', 'больше, чем привезли');
+const why = words('is required for what was sent back', 'обязательна для того, что вернули');

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { query } from '../../../../kernel/operation.ts';
+import { requisitionById } from '../../requisition-by-id.ts';
+import { receiptsOf, showReceipt } from '../stock-receipt.row.ts';
+import { stockReceipt } from '../stock-receipt.ts';
+
+export const listReceipts = query({
+  name: 'requisitions.list-receipts',
+  summary: words('Receipts of a requisition', 'Приёмки по заявке'),
+  description:
+    'All that came for it, the newest first, those taken back too. What goods cost is shown to who may see costs of the catalog.',
+  permission: 'purchase_requisitions.read',
+  scope: 'purchase_requisitions.read',
+  input: object({ id: id() }),
+  output: object({ items: Type.Array(stockReceipt.view) }, { title: 'Receipts of the requisition' }),
+
+  async run(ctx, { id }) {
+    await requisitionById(ctx.db, id);
+    const receipts = await receiptsOf(ctx.db, id);
+    return { items: receipts.map((receipt) => showReceipt(ctx.actor, receipt)) };
+  },
+});

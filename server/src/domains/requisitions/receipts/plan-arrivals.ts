@@ -1,0 +1,156 @@
+import { Decimal } from 'decimal.js';
+import { Exact } from '../../../kernel/decimal.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { units } from '../../../kernel/units.ts';
+import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
+import { refuseRows } from '../refuse-rows.ts';
+import type { RequisitionLine } from '../requisition-line.ts';
+import type { GivenItem } from './given-receipt.ts';
+
+type Quantity = InstanceType<typeof Exact>;
+
+/** What came by one decision, or by none. */
+export interface Arrival {
+  line: RequisitionLine;
+  given: GivenItem;
+  supplierId: string | null;
+  allocation: AcceptedAllocation | null;
+  kept: string;
+  rejected: string;
+}
+
+/** What is known of the lines before the receipt. */
+export interface Expected {
+  lines: ReadonlyMap<string, RequisitionLine>;
+  /** Accepted for these lines, the earliest decision first. */
+  allocations: readonly AcceptedAllocation[];
+  /** Kept so far, by `deliveryKey`. */
+  received: ReadonlyMap<string, string>;
+  /** Percents that may come over what was ordered. */
+  toleranceOf(line: RequisitionLine): string;
+}
+
+export const deliveryKey = (lineId: string, supplierId: string | null) => `${lineId} ${supplierId ?? ''}`;
+
+/**
+ * Shares what came among the decisions of its suppliers, the earliest first. More than the tolerance over what a supplier was to
+ * deliver, or over what the line wants in all, is refused; where nothing was decided the quantity of the line is the measure.
+ */
+export function planArrivals(items: readonly GivenItem[], expected: Expected): Arrival[] {
+  const errors: FieldError[] = [];
+  const arrivals = items.flatMap((given, index) => {
+    const line = expected.lines.get(given.procurementItemId) as RequisitionLine;
+    const decided = expected.allocations.filter(({ lineId }) => lineId === line.id);
+    const supplierId = given.supplierId ?? soleSupplier(decided, index);
+    const rejected = given.rejectedQuantity ?? '0';
+    const kept = new Exact(given.quantity).minus(rejected);
+    const most = mostOf(line, supplierId, decided, expected, cameBefore(items, index, expected));
+    if (kept.gt(most)) errors.push(overReceipt(index, line, most.toFixed()));
+    return [{ line, given, supplierId, decided, kept, rejected }];
+  });
+  if (errors.length > 0)
+    throw refuseRows(
+      'over_receipt',
+      words('More has come than was ordered.', 'Привезли больше, чем заказано.'),
+      errors,
+    );
+  const taken = new Map<string, Quantity>();
+  return arrivals.flatMap((one) => shared(one, taken));
+}
+
+/** Who delivers need not be said where only one may. */
+function soleSupplier(decided: readonly AcceptedAllocation[], index: number): string | null {
+  const suppliers = [...new Set(decided.map(({ supplierId }) => supplierId))];
+  if (suppliers.length > 1)
+    throw invalid([
+      fieldError(
+        `/items/${index}/supplierId`,
+        'required',
+        words('is required where several suppliers deliver', 'обязателен, если поставщиков несколько'),
+      ),
+    ]);
+  return suppliers[0] ?? null;
+}
+
+/** What earlier items of the same receipt have brought, of the line and of a supplier. */
+function cameBefore(items: readonly GivenItem[], index: number, { allocations }: Expected) {
+  const { procurementItemId } = items[index] as GivenItem;
+  const decided = allocations.filter(({ lineId }) => lineId === procurementItemId);
+  const same = items
+    .slice(0, index)
+    .map((item, place) => ({ item, place }))
+    .filter(({ item }) => item.procurementItemId === procurementItemId)
+    .map(({ item, place }) => ({
+      kept: new Exact(item.quantity).minus(item.rejectedQuantity ?? '0'),
+      supplierId: item.supplierId ?? soleSupplier(decided, place),
+    }));
+  const sum = (of: typeof same) => of.reduce((total, { kept }) => total.plus(kept), new Exact(0));
+  return {
+    of: (supplierId: string | null) => sum(same.filter((one) => one.supplierId === supplierId)),
+    all: sum(same),
+  };
+}
+
+function mostOf(
+  line: RequisitionLine,
+  supplierId: string | null,
+  decided: readonly AcceptedAllocation[],
+  { received, toleranceOf }: Expected,
+  before: ReturnType<typeof cameBefore>,
+): Quantity {
+  const whole = units.get(line.uom)?.whole ?? false;
+  const allowed = (base: Quantity) =>
+    base
+      .times(new Exact(toleranceOf(line)).plus(100))
+      .div(100)
+      .toDecimalPlaces(whole ? 0 : 6, Decimal.ROUND_DOWN);
+  const total = (of: readonly AcceptedAllocation[]) =>
+    of.reduce((sum, { quantity }) => sum.plus(quantity), new Exact(0));
+  const ofLine = allowed(Exact.max(line.quantity, total(decided)))
+    .minus(line.receivedQuantity)
+    .minus(before.all);
+  const ofSupplier =
+    decided.length === 0
+      ? ofLine
+      : allowed(total(decided.filter((one) => one.supplierId === supplierId)))
+          .minus(received.get(deliveryKey(line.id, supplierId)) ?? 0)
+          .minus(before.of(supplierId));
+  return Exact.max(0, Exact.min(ofLine, ofSupplier));
+}
+
+interface Unshared extends Omit<Arrival, 'allocation' | 'kept'> {
+  decided: readonly AcceptedAllocation[];
+  kept: Quantity;
+}
+
+/** One row for each decision it fulfils; what is beyond them stands with the last, what was sent back with the first. */
+function shared({ decided, kept, rejected, ...one }: Unshared, taken: Map<string, Quantity>): Arrival[] {
+  const held = decided.filter(({ supplierId }) => supplierId === one.supplierId);
+  const parts: Array<{ allocation: AcceptedAllocation | null; kept: Quantity }> = [];
+  let left = kept;
+  for (const allocation of held) {
+    const open = new Exact(allocation.quantity).minus(allocation.receivedQuantity).minus(taken.get(allocation.id) ?? 0);
+    const part = Exact.max(0, Exact.min(left, open));
+    if (part.gt(0)) parts.push({ allocation, kept: part });
+    left = left.minus(part);
+  }
+  const last = parts.at(-1);
+  if (last) last.kept = last.kept.plus(left);
+  else parts.push({ allocation: held.at(-1) ?? null, kept: left });
+  for (const { allocation, kept: part } of parts)
+    if (allocation) taken.set(allocation.id, part.plus(taken.get(allocation.id) ?? 0));
+  return parts.map((part, index) => ({
+    ...one,
+    allocation: part.allocation,
+    kept: part.kept.toFixed(),
+    rejected: index === 0 ? rejected : '0',
+  }));
+}
+
+const overReceipt = (index: number, { id, name }: RequisitionLine, maxQuantity: string) =>
+  fieldError(
+    `/items/${index}/quantity`,
+    'over_receipt',
+    words(`«${name}»: at most ${maxQuantity} more`, `«${name}»: не больше ${maxQuantity}`),
+    { procurementItemId: id, maxQuantity },
+  );

@@ -1,0 +1,110 @@
+import { Exact } from '../../../kernel/decimal.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { uuidv7 } from '../../../kernel/uuid.ts';
+import { recordPrices } from '../../catalog/prices/operations/record-prices.ts';
+import { moveStock } from '../../catalog/stock/move-stock.ts';
+import { type StockedItem, stockedItems } from '../../catalog/stock/stocked-items.ts';
+import { companySettings } from '../../company/company-settings.ts';
+import { allocationsOfLines } from '../allocations/allocations-of.ts';
+import { linesById } from '../lines-of.ts';
+import { receivedIn, refuseStatus } from '../refuse-status.ts';
+import { type Requisition, requisition } from '../requisition.ts';
+import { settleRequisition } from '../settle-requisition.ts';
+import { checkItems } from './check-items.ts';
+import type { GivenReceipt } from './given-receipt.ts';
+import { type Arrival, planArrivals } from './plan-arrivals.ts';
+import { receivedBySupplier, recountReceived } from './recount-received.ts';
+import { receiptById, toldReceipt } from './stock-receipt.row.ts';
+import { type StockReceipt, stockReceipt } from './stock-receipt.ts';
+import { unitCosts } from './unit-costs.ts';
+import { writeReceipt } from './write-receipt.ts';
+
+/**
+ * Takes in what came for a held requisition: goods into the stock at what they cost, services by their quantity alone; then settles it.
+ * All of the items or none, in as many statements for one as for all. The receipt gets the identifier that the command makes.
+ */
+export async function postReceipt(ctx: WriteContext, held: Requisition, given: GivenReceipt): Promise<StockReceipt> {
+  refuseStatus(held, receivedIn);
+  const lineIds = [...new Set(given.items.map(({ procurementItemId }) => procurementItemId))];
+  const found = (await linesById(ctx.db, lineIds)).filter(({ procurementId }) => procurementId === held.id);
+  const lines = new Map(found.map((line) => [line.id, line]));
+  await checkItems(ctx, given, lines);
+
+  const { tolerances } = await companySettings(ctx);
+  const items = await stockedItems(
+    ctx.db,
+    found.flatMap(({ catalogItemId }) => catalogItemId ?? []),
+  );
+  const arrivals = planArrivals(given.items, {
+    lines,
+    allocations: await allocationsOfLines(ctx.db, lineIds),
+    received: await receivedBySupplier(ctx.db, lineIds),
+    toleranceOf: ({ catalogItemId }) => items.get(catalogItemId ?? '')?.overReceiptPct ?? tolerances.overReceiptPct,
+  });
+  const { costs, currency } = await unitCosts(ctx, given.receivedAt, arrivals);
+  const costed = arrivals.map((arrival, index) => ({ ...arrival, id: uuidv7(), unitCost: costs[index] ?? null }));
+  const movementOf = await moveIn(ctx, given, costed, items);
+  const posted = costed.map((one) => ({ ...one, movementId: movementOf.get(one) ?? null }));
+  await writeReceipt(ctx, held, given, posted, currency);
+  await recountReceived(ctx.db, lineIds);
+  await tellPrices(ctx, given, posted, items);
+
+  const after = await settleRequisition(ctx, held, undefined, { touched: true });
+  const receipt = (await receiptById(ctx.db, ctx.newId)) as StockReceipt;
+  ctx.record(requisition.fact('stock_received', after, toldReceipt(receipt)));
+  return receipt;
+}
+
+type Items = ReadonlyMap<string, StockedItem>;
+type Costed = Arrival & { id: string; unitCost: string | null };
+
+/** The item an arrival lies in stock as; nothing for services and for what the catalog does not know. */
+const goodsOf = ({ line }: Arrival, items: Items) => {
+  const item = line.itemType === 'product' ? items.get(line.catalogItemId ?? '') : undefined;
+  return item?.type === 'product' ? item : undefined;
+};
+
+const baseQuantity = ({ kept, line }: Arrival) => new Exact(kept).times(line.factorToBase).toDecimalPlaces(6);
+
+async function moveIn(
+  ctx: WriteContext,
+  { warehouseId, receivedAt }: GivenReceipt,
+  arrivals: readonly Costed[],
+  items: Items,
+) {
+  const goods = arrivals.flatMap((arrival) => {
+    const item = goodsOf(arrival, items);
+    return item && baseQuantity(arrival).gt(0) ? [{ arrival, item }] : [];
+  });
+  if (goods.length === 0) return new Map<Costed, string>();
+  const movements = await moveStock(
+    ctx,
+    goods.map(({ arrival, item }) => ({
+      catalogItemId: item.id,
+      warehouseId,
+      type: 'receipt',
+      quantity: baseQuantity(arrival).toFixed(),
+      unitCost: arrival.unitCost,
+      source: { entityType: stockReceipt.type, entityId: ctx.newId },
+      occurredAt: receivedAt,
+    })),
+  );
+  return new Map(goods.map(({ arrival }, index) => [arrival, movements[index]?.id as string]));
+}
+
+/** What was paid goes into the price history; what came for nothing tells no price. */
+async function tellPrices(ctx: WriteContext, { receivedAt }: GivenReceipt, arrivals: readonly Costed[], items: Items) {
+  const observations = arrivals.flatMap((arrival) => {
+    const { unitCost, supplierId, kept } = arrival;
+    const item = goodsOf(arrival, items);
+    if (!item || unitCost === null || new Exact(unitCost).isZero() || new Exact(kept).isZero()) return [];
+    return [{ catalogItemId: item.id, supplierId, price: unitCost, sourceRowId: arrival.id, effectiveAt: receivedAt }];
+  });
+  if (observations.length > 0)
+    await ctx.call(recordPrices, {
+      source: 'receipt',
+      sourceEntityType: stockReceipt.type,
+      sourceEntityId: ctx.newId,
+      observations,
+    });
+}

@@ -1,0 +1,43 @@
+import Type from 'typebox';
+import {
+  currency,
+  date,
+  id,
+  instant,
+  longText,
+  measure,
+  nullable,
+  object,
+  price,
+  text,
+} from '../../../kernel/fields.ts';
+import { mostLines } from '../requisition-line.input.ts';
+
+/** What a caller may write of one thing that came. */
+export const receiptItemFields = {
+  procurementItemId: id('Requisition line'),
+  quantity: measure('Delivered, in the unit of the line; what was sent back among it', { examples: ['10'] }),
+  rejectedQuantity: Type.Optional(measure('Of it sent back at the door; none unless given', { examples: ['0'] })),
+  rejectReason: Type.Optional(nullable(longText(1_000, 'Why it was sent back; required with a rejected quantity'))),
+  supplierId: Type.Optional(nullable(id('Supplier; required where several are to deliver the line'))),
+  unitCost: Type.Optional(
+    nullable(price('What one unit of the line costs, without VAT that is deducted; by the decision unless given')),
+  ),
+  currency: Type.Optional(currency("Currency of the cost; the company's own unless given")),
+  batchNumber: Type.Optional(nullable(text(100, 'Batch number', { examples: ['П-2026/118'] }))),
+  expiresOn: Type.Optional(nullable(date('Good until'))),
+};
+
+/** What a caller may write of a receipt. */
+export const receiptFields = {
+  warehouseId: id('Warehouse'),
+  receivedAt: instant('When it was received; not in the future'),
+  deliveryBatchId: Type.Optional(nullable(id('Delivery batch'))),
+  comment: Type.Optional(nullable(longText(1_000, 'Comment'))),
+};
+
+export const receiptItems = Type.Array(object(receiptItemFields), {
+  title: 'What came; a line may come in several batches',
+  minItems: 1,
+  maxItems: mostLines,
+});

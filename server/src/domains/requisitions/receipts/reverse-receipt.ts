@@ -1,0 +1,37 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
+import { takeBack } from '../../catalog/stock/opposite-of.ts';
+import { refuseClosed } from '../refuse-change.ts';
+import { type Requisition, requisition } from '../requisition.ts';
+import { settleRequisition } from '../settle-requisition.ts';
+import { recountReceived } from './recount-received.ts';
+import { receiptById, toldReceipt } from './stock-receipt.row.ts';
+import { type StockReceipt, stockReceipt } from './stock-receipt.ts';
+
+/** Takes a receipt of a held requisition back: opposite movements, its prices withdrawn, and everything counted without it. */
+export async function reverseReceipt(
+  ctx: WriteContext,
+  held: Requisition,
+  before: StockReceipt,
+  reason: string,
+): Promise<StockReceipt> {
+  refuseClosed(held, false);
+  const { id, lines } = before;
+  await takeBack(
+    ctx,
+    lines.flatMap(({ movementId }) => movementId ?? []),
+    reason,
+  );
+  await ctx.db.execute(sql`
+    update stock_receipts set status = 'reversed', reverse_reason = ${reason}, reversed_at = now(), reversed_by = ${ctx.actor.userId},
+      version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+  await recountReceived(ctx.db, [...new Set(lines.map(({ procurementItemId }) => procurementItemId))]);
+  await ctx.call(withdrawPrices, { sourceEntityType: stockReceipt.type, sourceEntityId: id });
+
+  const after = await settleRequisition(ctx, held, undefined, { touched: true });
+  const receipt = (await receiptById(ctx.db, id)) as StockReceipt;
+  ctx.record(requisition.fact('stock_receipt_reversed', after, { ...toldReceipt(receipt), reason }));
+  return receipt;
+}

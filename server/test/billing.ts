@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { owner, request } from './harness.ts';
+import { accept, line, requisitionPortal } from './requisitions.ts';
+import { newCounterparty } from './suppliers.ts';
+
+export const url = '/api/v1/invoices';
+
+/** A portal whose key may do all with requisitions and invoices, and the shortest words to do it. */
+export async function billingPortal() {
+  const base = await requisitionPortal();
+  const { portal } = base;
+  const key = await portal.key(
+    ...[
+      'finance',
+      'supplier_documents',
+      'purchase_requisitions',
+      'catalog',
+      'settings',
+      'integration_api',
+      'counterparties',
+    ].flatMap((area) => [`${area}.read`, `${area}.write`, `${area}.delete`]),
+  );
+  const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    request(method, path, { key, body, headers });
+  const supplier = await newCounterparty(portal);
+  const receive = async (more: Record<string, unknown> = {}) =>
+    ok(await ask('POST', url, { counterpartyId: supplier.counterpartyId, lines: [paper()], ...more }), 201);
+  const card = async (id: string) => ok(await ask('GET', `${url}/${id}`));
+  const move = (id: string, status: string, more: object = {}) =>
+    ask('PATCH', `${url}/${id}/status`, { status, ...more });
+  const pay = (id: string, amount: string, more: object = {}) =>
+    ask('POST', `${url}/${id}/payments`, { amount, ...more });
+  const approve = async (id: string, more: object = {}) => {
+    ok(await move(id, 'pending_approval'));
+    return ok(await move(id, 'approved', more));
+  };
+  /** An approved requisition whose lines were accepted from the supplier, ten of each at 100 with VAT. */
+  const decided = async (items: Array<Record<string, unknown>> = [{}], price = '100') => {
+    const requisition = await base.approved({ items: items.map((one) => line({ vatRate: '22', ...one })) });
+    const allocations: string[] = [];
+    for (const item of requisition.items)
+      allocations.push(await accept(portal, item, supplier.supplierId, { quantity: item.quantity, price }));
+    return { requisition, items: requisition.items, allocations };
+  };
+  return { ...base, key, ask, supplier, receive, card, move, pay, approve, decided };
+}
+
+export type Billing = Awaited<ReturnType<typeof billingPortal>>;
+
+/** A line of an invoice: ten pieces at 100, VAT within. */
+export const paper = (more: Record<string, unknown> = {}) => ({
+  name: 'Цемент М500',
+  quantity: '10',
+  price: '100',
+  vatRate: '22',
+  ...more,
+});
+
+export function ok({ status, json }: Awaited<ReturnType<typeof request>>, wanted = 200) {
+  assert.equal(status, wanted, JSON.stringify(json));
+  return json;
+}
+
+/** The code of a refusal with its rule or its fields. */
+export function refusal({ status, json }: Awaited<ReturnType<typeof request>>) {
+  const about =
+    json.rule ??
+    json.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`).join(', ');
+  return about === undefined ? `${status} ${json.code}` : `${status} ${json.code}: ${about}`;
+}
+
+/** Goods that came for a line, as receipts count them. */
+export async function received({ portal }: Billing, lineId: string, quantity: string) {
+  await owner.query('update requisition_lines set received_quantity = $3 where tenant_id = $1 and id = $2', [
+    portal.tenantId,
+    lineId,
+    quantity,
+  ]);
+}
