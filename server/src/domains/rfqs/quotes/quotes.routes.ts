@@ -1,5 +1,6 @@
 import { act, get, patch, post, routes } from '../../../kernel/routes.ts';
 import { addRequisitionQuote } from './operations/add-requisition-quote.ts';
+import { compareQuotes } from './operations/compare-quotes.ts';
 import { createQuote } from './operations/create-quote.ts';
 import { decideLines } from './operations/decide-lines.ts';
 import { getQuote } from './operations/get-quote.ts';
@@ -19,6 +20,7 @@ const ofRequisition = '/api/v1/purchase-requisitions/:procurementId';
 export const quoteRoutes = routes('Supplier quotes', [
   get(base, listQuotes),
   post(base, createQuote, many),
+  get(`${base}/compare/list`, compareQuotes, { changesAlone: true }),
   get(`${base}/:id`, getQuote, { changesAlone: true }),
   patch(`${base}/:id`, updateQuote, many),
   act(`${base}/:id/submit`, submitQuote),
