@@ -270,6 +270,8 @@ create table company_profiles (
   price_alert_pct percent not null default 20,
   budget_policy text not null default 'warn'::text,
   budget_alert_pct percent not null default 90,
+  pay_only_approved boolean not null default false,
+  blocking_issues text[] not null default '{price_above_decision,quantity_above_accepted,vat_mismatch,currency_mismatch,unknown_line,supplier_mismatch}'::text[],
   nomenclature_save_policy text not null default 'SUPPLIER_QUOTES_ALL'::text,
   allow_negative_stock boolean not null default false,
   version bigint not null default 1,
@@ -640,6 +642,7 @@ create table invoice_lines (
   quantity measure not null,
   uom text not null default '796'::text,
   factor_to_base numeric not null default 1,
+  line_quantity measure,
   price price not null,
   discount_percent percent not null default 0,
   vat_rate text not null,
@@ -647,6 +650,7 @@ create table invoice_lines (
   vat amount not null,
   gross amount not null,
   constraint invoice_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_lines_check CHECK (((requisition_line_id IS NULL) = (line_quantity IS NULL))),
   constraint invoice_lines_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
   constraint invoice_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
   constraint invoice_lines_name_check CHECK ((length(name) <= 500)),
@@ -722,12 +726,15 @@ create table invoice_request_lines (
   quantity measure not null,
   invoiced_quantity measure not null default 0,
   price price not null,
+  currency currency not null,
+  vat_mode text not null,
   vat_rate text,
   constraint invoice_request_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint invoice_request_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
   constraint invoice_request_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
   constraint invoice_request_lines_tenant_id_request_id_fkey FOREIGN KEY (tenant_id, request_id) REFERENCES invoice_requests(tenant_id, id) ON DELETE CASCADE,
-  constraint invoice_request_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id)
+  constraint invoice_request_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint invoice_request_lines_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
 );
 CREATE INDEX invoice_request_lines_of ON public.invoice_request_lines USING btree (tenant_id, request_id);
 CREATE INDEX invoice_request_lines_of_allocation ON public.invoice_request_lines USING btree (tenant_id, allocation_id);
@@ -782,6 +789,7 @@ create table invoices (
   number text not null,
   external_number text,
   external_date date,
+  external_year integer not null,
   external_key text collate C generated always as (code_key(external_number)) stored,
   counterparty_id uuid not null,
   supplier_id uuid not null,
@@ -792,6 +800,9 @@ create table invoices (
   currency currency not null,
   fx_rate numeric,
   vat_mode text not null,
+  supply_date date,
+  correction_of uuid,
+  vat_override_reason text,
   status text not null default 'received'::text,
   disputed_from text,
   payment_status text not null default 'unpaid'::text,
@@ -837,19 +848,22 @@ create table invoices (
   constraint invoices_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
   constraint invoices_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'api'::text, 'edo'::text, 'mail'::text]))),
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['received'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'disputed'::text, 'paid'::text, 'cancelled'::text]))),
+  constraint invoices_tenant_id_correction_of_fkey FOREIGN KEY (tenant_id, correction_of) REFERENCES invoices(tenant_id, id),
   constraint invoices_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
   constraint invoices_tenant_id_invoice_request_id_fkey FOREIGN KEY (tenant_id, invoice_request_id) REFERENCES invoice_requests(tenant_id, id),
   constraint invoices_tenant_id_number_key UNIQUE (tenant_id, number),
   constraint invoices_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint invoices_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
-  constraint invoices_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+  constraint invoices_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
+  constraint invoices_vat_override_reason_check CHECK ((length(vat_override_reason) <= 1000))
 );
 CREATE INDEX invoices_by_due_date ON public.invoices USING btree (tenant_id, due_date, id);
 CREATE INDEX invoices_by_status ON public.invoices USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX invoices_by_update ON public.invoices USING btree (tenant_id, updated_at, id);
 CREATE INDEX invoices_of_counterparty ON public.invoices USING btree (tenant_id, counterparty_id, updated_at, id);
+CREATE INDEX invoices_of_request ON public.invoices USING btree (tenant_id, invoice_request_id) WHERE (invoice_request_id IS NOT NULL);
 CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
-CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, EXTRACT(year FROM external_date)) WHERE ((external_key IS NOT NULL) AND (external_date IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
+CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, external_year) WHERE ((external_key IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
 alter table invoices enable row level security;
 alter table invoices force row level security;
 create policy tenant on invoices using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -917,9 +931,12 @@ create table letters (
   status text not null default 'queued'::text,
   attempts integer not null default 0,
   ref text,
+  about_type text,
+  about_id uuid,
   created_at instant not null default now(),
   updated_at instant not null default now(),
   constraint letters_pkey PRIMARY KEY (tenant_id, id),
+  constraint letters_check CHECK (((about_type IS NULL) = (about_id IS NULL))),
   constraint letters_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
   constraint letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
 );
@@ -2089,6 +2106,7 @@ create table supplier_rfq_reminders (
   id uuid not null default uuidv7(),
   recipient_id uuid not null,
   kind text not null,
+  deadline instant not null,
   hours_before integer,
   status text not null default 'sent'::text,
   reason text,
@@ -2099,7 +2117,7 @@ create table supplier_rfq_reminders (
   constraint supplier_rfq_reminders_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE
 );
 CREATE INDEX supplier_rfq_reminders_of ON public.supplier_rfq_reminders USING btree (tenant_id, recipient_id, sent_at);
-CREATE UNIQUE INDEX supplier_rfq_reminders_once ON public.supplier_rfq_reminders USING btree (tenant_id, recipient_id, hours_before) WHERE (kind = 'auto'::text);
+CREATE UNIQUE INDEX supplier_rfq_reminders_once ON public.supplier_rfq_reminders USING btree (tenant_id, recipient_id, deadline, hours_before) WHERE (kind = 'auto'::text);
 alter table supplier_rfq_reminders enable row level security;
 alter table supplier_rfq_reminders force row level security;
 create policy tenant on supplier_rfq_reminders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -2134,10 +2152,11 @@ create table supplier_rfqs (
   revision integer not null default 1,
   sent_at instant,
   closed_at instant,
+  due_at instant,
+  ended_at instant,
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
-  archived_at instant,
   created_by uuid,
   updated_by uuid,
   constraint supplier_rfqs_pkey PRIMARY KEY (tenant_id, id),
@@ -2157,7 +2176,7 @@ create table supplier_rfqs (
 );
 CREATE INDEX supplier_rfqs_by_status ON public.supplier_rfqs USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX supplier_rfqs_by_update ON public.supplier_rfqs USING btree (tenant_id, updated_at, id);
-CREATE INDEX supplier_rfqs_ending ON public.supplier_rfqs USING btree (response_deadline, tenant_id) WHERE (status = ANY (ARRAY['sent'::text, 'partially_quoted'::text, 'quoted'::text]));
+CREATE INDEX supplier_rfqs_due ON public.supplier_rfqs USING btree (due_at, tenant_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX supplier_rfqs_of ON public.supplier_rfqs USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
 alter table supplier_rfqs enable row level security;
 alter table supplier_rfqs force row level security;
@@ -2619,6 +2638,16 @@ AS $function$
 $function$;
 alter routine find_portal_name(text) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.find_rfq_link(digest bytea)
+ RETURNS TABLE(tenant_id uuid, recipient_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1
+$function$;
+alter routine find_rfq_link(bytea) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.find_seal_heads()
  RETURNS TABLE(heads json)
  LANGUAGE sql
@@ -2716,16 +2745,6 @@ begin
       || string_to_array(rtrim(regexp_replace(substr(words, 2, (long - 1) / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence);
 end $function$;
 alter routine pairs_of(uuid,text[]) owner to owner;
-
-CREATE OR REPLACE FUNCTION public.portal_of_rfq_link(digest bytea)
- RETURNS TABLE(tenant_id uuid, recipient_id uuid)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-  select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1
-$function$;
-alter routine portal_of_rfq_link(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)
@@ -2876,8 +2895,7 @@ CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
  SET search_path TO 'public'
 AS $function$
   select coalesce(array_agg(due.tenant_id), '{}') from (
-    select distinct tenant_id from supplier_rfqs
-    where status in ('sent', 'partially_quoted', 'quoted') and response_deadline < now() limit most
+    select distinct tenant_id from supplier_rfqs where due_at <= now() limit most
   ) due
 $function$;
 alter routine tenants_with_due_rfqs(integer) owner to prokura_directory;

@@ -113,7 +113,7 @@ async function attack(site: Site, trap: Awaited<ReturnType<typeof setTrap>>, pla
       imported: read.count + readMore.count,
     },
     seconds: Math.round((Date.now() - began) / 1_000),
-    outcomes: Object.fromEntries(Object.entries(outcomes).sort()),
+    outcomes: Object.fromEntries(Object.entries(outcomes).sort(([a], [b]) => a.localeCompare(b))),
     memory: { web: Math.round(memory.web), worker: Math.round(memory.worker), oneFile: Math.round(memory.oneFile) },
     findings,
   };

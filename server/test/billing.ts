@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { owner, request } from './harness.ts';
+import { uuidv7 } from '../src/kernel/uuid.ts';
+import { request } from './harness.ts';
 import { accept, line, requisitionPortal } from './requisitions.ts';
+import { newWarehouse } from './stock.ts';
 import { newCounterparty } from './suppliers.ts';
 
 export const url = '/api/v1/invoices';
@@ -69,11 +71,9 @@ export function refusal({ status, json }: Awaited<ReturnType<typeof request>>) {
   return about === undefined ? `${status} ${json.code}` : `${status} ${json.code}: ${about}`;
 }
 
-/** Goods that came for a line, as receipts count them. */
-export async function received({ portal }: Billing, lineId: string, quantity: string) {
-  await owner.query('update requisition_lines set received_quantity = $3 where tenant_id = $1 and id = $2', [
-    portal.tenantId,
-    lineId,
-    quantity,
-  ]);
+/** Goods that came for a requisition, to a warehouse of its own. */
+export async function came({ portal, ask }: Billing, requisitionId: string, item: object) {
+  const warehouseId = await newWarehouse(portal, `Склад ${uuidv7()}`);
+  const body = { warehouseId, receivedAt: '2026-03-02T09:00:00.000Z', items: [item] };
+  return ask('POST', `/api/v1/purchase-requisitions/${requisitionId}/stock-receipt`, body);
 }

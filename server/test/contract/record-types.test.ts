@@ -29,7 +29,15 @@ const ids: Record<string, string> = {};
 before(async () => {
   const portal = await newPortal();
   token = await signIn(portal);
-  const nouns = ['catalog', 'counterparties', 'warehouses', 'price_lists', 'purchase_requisitions', 'finance'];
+  const nouns = [
+    'catalog',
+    'counterparties',
+    'warehouses',
+    'price_lists',
+    'purchase_requisitions',
+    'supplier_documents',
+    'finance',
+  ];
   const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
   key = await portal.key(...ofNouns, 'settings.read', 'settings.write', 'variables.read', 'webhooks.read');
   const made = async (path: string, body: object) => (await request('POST', path, { key, body })).json.id as string;
@@ -37,6 +45,7 @@ before(async () => {
   ids.counterparty = await made('/api/v1/counterparties', { shortName: 'ООО «Ромашка»' });
   ids.warehouse = await made('/api/v1/warehouses', { name: 'Главный' });
   ids.priceList = await made('/api/v1/price-lists', { name: 'Цены', kind: 'internal' });
+  ids.supplierRfq = await made('/api/v1/supplier-rfqs', { title: 'Болты' });
   const items = [{ name: 'Болт', quantity: '10' }];
   const needed = await request('POST', '/api/v1/purchase-requisitions', { key, body: { title: 'Болты', items } });
   ids.procurement = needed.json.id;

@@ -6,6 +6,7 @@ import { invoiceFacade } from './invoices.facade.ts';
 import { invoiceFiles } from './invoices.files.ts';
 import { rematching } from './operations/rematch-invoices.ts';
 import { invoiceRequest } from './requests/invoice-request.ts';
+import { cancelling } from './requests/operations/cancel-requests-of.ts';
 import { sendRequest } from './requests/send-request.job.ts';
 
 export const billingDomain: Domain = {
@@ -15,5 +16,5 @@ export const billingDomain: Domain = {
   customFieldHosts: [invoiceCustomFields],
   fileHosts: [invoiceFiles],
   jobs: [sendRequest],
-  reactions: [rematching],
+  reactions: [rematching, cancelling],
 };

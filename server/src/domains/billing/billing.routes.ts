@@ -8,6 +8,7 @@ import { updateInvoice } from './operations/update-invoice.ts';
 import { createPayment } from './payments/operations/create-payment.ts';
 import { deletePayment } from './payments/operations/delete-payment.ts';
 import { updatePayment } from './payments/operations/update-payment.ts';
+import { receiveStock } from './receipts/receive-stock.ts';
 import { cancelRequest } from './requests/operations/cancel-request.ts';
 import { listRequests } from './requests/operations/list-requests.ts';
 import { requestInvoices } from './requests/operations/request-invoices.ts';
@@ -29,6 +30,7 @@ export const billingRoutes = [
   ]),
   ...routes('Purchase requisitions', [
     act(`${requisition}/request-supplier-invoices`, requestInvoices),
+    post(`${requisition}/stock-receipt`, receiveStock, many),
     get(`${requisition}/invoice-requests`, listRequests),
     act(`${requisition}/invoice-requests/:requestId/cancel`, cancelRequest),
   ]),

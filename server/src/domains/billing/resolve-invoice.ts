@@ -1,6 +1,5 @@
 import { dayIn } from '../../kernel/instant.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
 import { itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
@@ -15,6 +14,7 @@ import { refuseDuplicate } from './refuse-duplicate.ts';
 import { requestFor } from './requests/request-for.ts';
 import { resolveLines } from './resolve-lines.ts';
 import { totalsFor } from './totals-for.ts';
+import { usualRate } from './usual-rate.ts';
 
 export interface Standing {
   invoice: Invoice;
@@ -77,7 +77,7 @@ export async function resolveInvoice(
     items: new Map(items.map((item) => [item.id, item])),
     day,
     anyRate: reason !== null,
-    usualRate: usualRate(regional.vatDefaults.rate, day),
+    usualRate: await usualRate(ctx, payee.counterpartyId, day),
   });
   const totals = totalsFor(lines, input, was, header);
   const year = Number((externalDate ?? was?.createdAt ?? today).slice(0, 4));
@@ -118,9 +118,6 @@ function payeeFor(ctx: WriteContext, was: Invoice | undefined, { counterpartyId,
   if (isKept) return { supplierId: was.supplierId, counterpartyId: was.counterpartyId, added: false };
   return payeeOf(ctx, { counterpartyId, supplierId });
 }
-
-const usualRate = (own: VatRate, day: string): VatRate =>
-  [own, '22' as const, '20' as const].find((rate) => vatRateValidOn(rate, day)) ?? 'none';
 
 /** The requisition of all lines that name one, where it is one and the same. */
 function onlyOne({ lines: needed }: Needed, lines: readonly InvoiceLine[]): string | null {

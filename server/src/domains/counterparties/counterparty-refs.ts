@@ -14,6 +14,7 @@ export interface CounterpartyRef {
   roles: Counterparty['roles'];
   status: Counterparty['status'];
   standing: Supplier['standing'] | null;
+  taxRegime: Counterparty['taxRegime'];
 }
 
 /** Counterparties by their identifiers, in one statement; those of nobody are left out. */
@@ -26,7 +27,8 @@ export const supplierRefs = async (db: Db, ids: readonly string[]): Promise<Read
 
 const refsWhere = (db: Db, condition: Sql) =>
   db.many<CounterpartyRef>(sql`
-    select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing
+    select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing,
+      party.tax_regime as "taxRegime"
     from counterparties party
     left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)
     where party.tenant_id = ${db.tenant} and ${condition}`);

@@ -84,6 +84,7 @@ test('references answer for many at once, by either identifier, and leave out wh
     roles: ['supplier'],
     status: 'active',
     standing: 'ok',
+    taxRegime: null,
   });
   assert.equal(found.parties.get(two.id)?.supplierId, null);
 });
@@ -97,6 +98,7 @@ test('a reference to nobody is unknown, one to an archived counterparty a broken
     roles: ['supplier' as const],
     status: 'active' as const,
     standing: 'ok' as const,
+    taxRegime: null,
   };
   assert.doesNotThrow(() => refuseUnusable(ref, 'supplierId'));
   assert.throws(() => refuseUnusable(undefined, 'supplierId'), { code: 'unknown_reference' });

@@ -1,5 +1,6 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
+import { isSealed } from './is-sealed.ts';
 import { tellSuppliers } from './letters/tell-suppliers.ts';
 import { revokeLinks } from './links/change-links.ts';
 import { silentStatuses } from './recipients/recipient-flow.ts';
@@ -10,8 +11,7 @@ import { moveRfq } from './write-rfq.ts';
 const now = () => new Date().toISOString();
 
 /** Columns that open sealed prices, where they are still sealed. */
-export const opening = ({ sealed, unsealedAt }: SupplierRfq) =>
-  sealed && unsealedAt === null ? { unsealed_at: now() } : {};
+export const opening = (rfq: SupplierRfq) => (isSealed(rfq) ? { unsealed_at: now() } : {});
 
 /** Tells that prices were opened, where this change did it. */
 export function tellUnsealed(ctx: WriteContext, before: SupplierRfq, after: SupplierRfq) {

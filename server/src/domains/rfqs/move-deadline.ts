@@ -20,8 +20,12 @@ export async function followDeadline(ctx: WriteContext, rfq: SupplierRfq, tellin
   const to = (await recipientsOf(ctx.db, rfq.id)).filter(
     ({ sentAt, status }) => sentAt !== null && status !== 'declined' && status !== 'revoked',
   );
-  await tellSuppliers(ctx, 'rfq-changed', after, to, ({ status }) => ({
-    what: 'deadline' as const,
+  await ctx.db.execute(sql`
+    update supplier_rfq_recipients set revision = ${after.revision}
+    where tenant_id = ${ctx.db.tenant} and id = any(${to.map(({ id }) => id)}::uuid[])`);
+  // A revision made while nobody could answer was told to nobody.
+  await tellSuppliers(ctx, 'rfq-changed', after, to, ({ status, revision }) => ({
+    what: revision < after.revision ? ('revision' as const) : ('deadline' as const),
     quoted: status === 'quoted',
   }));
   return after;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing.ts';
+import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
 import { line } from '../../../../test/requisitions.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
@@ -99,6 +100,19 @@ test('vat_rate_not_valid_on_date: the day of supply decides the VAT rate, then t
   );
   const usual = await receive({ externalDate: '2025-11-01', lines: [paper({ vatRate: undefined })] });
   assert.equal(usual.lines[0].vatRate, '20', 'the usual rate of that day');
+});
+
+test('a line without a VAT rate has that of its supplier', async () => {
+  const { supplier, receive } = await billingPortal();
+  const rateOf = async (regime: string, externalDate = '2026-03-01') => {
+    await owner.query('update counterparties set tax_regime = $2 where id = $1', [supplier.counterpartyId, regime]);
+    return (await receive({ externalDate, lines: [paper({ vatRate: undefined })] })).lines[0].vatRate;
+  };
+  assert.equal(await rateOf('usn_no_vat'), 'none');
+  assert.equal(await rateOf('usn_5'), '5');
+  assert.equal(await rateOf('usn_7'), '7');
+  assert.equal(await rateOf('usn_7', '2024-12-31'), '20', 'these are charged since 2025');
+  assert.equal(await rateOf('osno'), '22');
 });
 
 test('vat_mode_mismatch: an invoice without VAT has no line with it', async () => {
@@ -314,4 +328,14 @@ test('one invoice may be for lines of several requisitions', async () => {
   });
   assert.equal(made.procurementId, null);
   for (const { requisition } of [one, two]) assert.equal((await cardOf(requisition.id)).invoiceCoverage.percent, '100');
+});
+
+test('an invoice of fifty lines costs as many statements as one of one', async () => {
+  const { decided, receive } = await billingPortal();
+  const { items } = await decided(Array.from({ length: 52 }, (_, place) => ({ name: `Позиция ${place}` })));
+  const lines = items.map(({ id }: { id: string }) => ({ procurementItemId: id, quantity: '1', price: '100' }));
+  await receive({ lines: lines.slice(0, 1) });
+  const one = await countStatements(() => receive({ lines: lines.slice(1, 2) }));
+  const fifty = await countStatements(() => receive({ lines: lines.slice(2) }));
+  assert.equal(fifty.statements.length, one.statements.length);
 });

@@ -44,6 +44,8 @@ export async function readLetterToSupplier(ctx: ReadContext, requestId: string):
       request.lines.map(({ procurementItemId }) => procurementItemId),
     ),
   ]);
+  // Cancelled this moment: the request follows it in a moment more.
+  if (requisition?.status === 'cancelled') return null;
   const needed = new Map(lines.map((line) => [line.id, line]));
   return {
     requestId,

@@ -2,6 +2,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { assignments, sql } from '../../../kernel/sql.ts';
 import { requestById } from './invoice-request.row.ts';
 import { type InvoiceRequest, invoiceRequest, requestLifecycle } from './invoice-request.ts';
+import { recountRequested } from './recount-requested.ts';
 
 /** Moves a locked request by the table of its lifecycle, and tells so. */
 export async function moveRequest(
@@ -15,6 +16,12 @@ export async function moveRequest(
   await ctx.db.execute(sql`
     update invoice_requests set ${assignments({ ...more, status, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  if (asks(held.status) !== asks(status))
+    await recountRequested(
+      ctx,
+      held.procurementId,
+      held.lines.map(({ allocationId }) => allocationId),
+    );
   const after = await requestById(ctx.db, held.id);
   ctx.record(
     invoiceRequest.changed('status_changed', held, after, {
@@ -24,3 +31,6 @@ export async function moveRequest(
   );
   return after;
 }
+
+/** What failed or was cancelled asks for nothing. */
+const asks = (status: InvoiceRequest['status']) => status !== 'failed' && status !== 'cancelled';

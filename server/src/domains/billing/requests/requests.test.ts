@@ -24,7 +24,10 @@ async function asking() {
   const askFor = (id: string, items: object[], more: object = {}) =>
     portal.ask('POST', `${requisitions}/${id}/request-supplier-invoices`, { items, ...more });
   const listed = async (id: string) => ok(await portal.ask('GET', `${requisitions}/${id}/invoice-requests`)).items;
-  return { ...portal, email, askFor, listed };
+  const allocated = async (id: string) =>
+    (await owner.query('select requested_quantity from requisition_allocations where id = $1', [id])).rows[0]
+      .requested_quantity;
+  return { ...portal, email, askFor, listed, allocated };
 }
 
 const item = (procurementItemId: string, more: object = {}) => ({ procurementItemId, ...more });
@@ -221,6 +224,25 @@ test('a cancelled request sends no letter, and what it asked for can be asked fo
   await drainJobs(portal.tenantId);
   assert.deepEqual(await lettersTo(email), []);
   ok(await askFor(requisition.id, [item(items[0].id)]));
+});
+
+test('a cancelled requisition takes its requests along, and no letter leaves', async () => {
+  const { portal, email, decided, askFor, moveTo, listed } = await asking();
+  const { requisition, items } = await decided();
+  ok(await askFor(requisition.id, [item(items[0].id)]));
+  ok(await moveTo(requisition.id, 'cancelled', { reason: 'Передумали' }));
+  await drainJobs(portal.tenantId);
+  assert.equal((await listed(requisition.id))[0].status, 'cancelled');
+  assert.deepEqual(await lettersTo(email), []);
+});
+
+test('what was asked for is told to the decision, and taken back with the request', async () => {
+  const { ask, decided, askFor, allocated } = await asking();
+  const { requisition, items, allocations } = await decided();
+  const { results } = ok(await askFor(requisition.id, [item(items[0].id, { quantity: '7' })]));
+  assert.equal(await allocated(allocations[0] as string), '7');
+  ok(await ask('POST', `${requisitions}/${requisition.id}/invoice-requests/${results[0].request.id}/cancel`, {}));
+  assert.equal(await allocated(allocations[0] as string), '0');
 });
 
 test('a request answered in full is not cancelled', async () => {

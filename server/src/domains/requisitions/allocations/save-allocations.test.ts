@@ -53,7 +53,7 @@ test('a decision covers a line, makes its amount and tells of both', async () =>
     facts.slice(-2).map(({ event }) => event),
     ['integration_api.procurement.status_changed', 'procurement.quote_line_decided'],
   );
-  assert.equal((facts.at(-1)?.data as { accepted: number }).accepted, 2);
+  assert.equal(facts.at(-1)?.data.accepted, 2);
 });
 
 test('the same decision again changes nothing and tells nothing', async () => {
@@ -261,6 +261,10 @@ test('an accepted price is what the item costs until its supplier is let go', as
   await decideOn(portal, id, [decision]);
   assert.equal(await costOf(held.key, itemId), '100 RUB accepted_quote');
   await decideOn(portal, id, [{ ...decision, allocations: [] }]);
+  assert.equal(await costOf(held.key, itemId), null);
+
+  await decideOn(portal, id, [decision]);
+  assert.equal((await held.moveTo(id, 'cancelled', { reason: 'Передумали' })).status, 200);
   assert.equal(await costOf(held.key, itemId), null);
 });
 

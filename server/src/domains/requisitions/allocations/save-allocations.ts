@@ -14,7 +14,7 @@ import { checkSuppliers } from './check-suppliers.ts';
 import type { LineDecision } from './decision.ts';
 import { type AllocationPlan, planAllocations } from './plan-allocations.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { tellAcceptedPrices } from './tell-accepted-prices.ts';
+import { tellAcceptedPrices, withdrawAcceptedPrices } from './tell-accepted-prices.ts';
 import { type WrittenAllocation, writeAllocations } from './write-allocations.ts';
 
 export interface SavedAllocations {
@@ -47,12 +47,12 @@ export async function saveAllocations(
 
   const { linked, warnings } = await linkAccepted(ctx, plan, lines);
   const written = await writeAllocations(ctx, held, plan, linked);
-  await tellAcceptedPrices(
+  await withdrawAcceptedPrices(
     ctx,
-    held,
-    written,
+    held.id,
     plan.released.map(({ id }) => id),
   );
+  await tellAcceptedPrices(ctx, held.id, written);
   const after = await settleRequisition(ctx, held, undefined, { touched: true });
   ctx.record(requisition.fact('quote_line_decided', after, decided(decisions, plan, written)));
   return { requisition: after, warnings };

@@ -37,16 +37,20 @@ export const deliveryKey = (lineId: string, supplierId: string | null) => `${lin
  * deliver, or over what the line wants in all, is refused; where nothing was decided the quantity of the line is the measure.
  */
 export function planArrivals(items: readonly GivenItem[], expected: Expected): Arrival[] {
+  const decidedOf = Map.groupBy(expected.allocations, ({ lineId }) => lineId);
+  // What earlier items of the same receipt brought, of a line and of each of its suppliers.
+  const brought = new Map<string, Quantity>();
   const errors: FieldError[] = [];
-  const arrivals = items.flatMap((given, index) => {
+  const arrivals = items.map((given, index) => {
     const line = expected.lines.get(given.procurementItemId) as RequisitionLine;
-    const decided = expected.allocations.filter(({ lineId }) => lineId === line.id);
+    const decided = decidedOf.get(line.id) ?? [];
     const supplierId = given.supplierId ?? soleSupplier(decided, index);
     const rejected = given.rejectedQuantity ?? '0';
     const kept = new Exact(given.quantity).minus(rejected);
-    const most = mostOf(line, supplierId, decided, expected, cameBefore(items, index, expected));
+    const most = mostOf(line, supplierId, decided, expected, brought);
     if (kept.gt(most)) errors.push(overReceipt(index, line, most.toFixed()));
-    return [{ line, given, supplierId, decided, kept, rejected }];
+    for (const key of [line.id, deliveryKey(line.id, supplierId)]) brought.set(key, kept.plus(brought.get(key) ?? 0));
+    return { line, given, supplierId, decided, kept, rejected };
   });
   if (errors.length > 0)
     throw refuseRows(
@@ -72,32 +76,14 @@ function soleSupplier(decided: readonly AcceptedAllocation[], index: number): st
   return suppliers[0] ?? null;
 }
 
-/** What earlier items of the same receipt have brought, of the line and of a supplier. */
-function cameBefore(items: readonly GivenItem[], index: number, { allocations }: Expected) {
-  const { procurementItemId } = items[index] as GivenItem;
-  const decided = allocations.filter(({ lineId }) => lineId === procurementItemId);
-  const same = items
-    .slice(0, index)
-    .map((item, place) => ({ item, place }))
-    .filter(({ item }) => item.procurementItemId === procurementItemId)
-    .map(({ item, place }) => ({
-      kept: new Exact(item.quantity).minus(item.rejectedQuantity ?? '0'),
-      supplierId: item.supplierId ?? soleSupplier(decided, place),
-    }));
-  const sum = (of: typeof same) => of.reduce((total, { kept }) => total.plus(kept), new Exact(0));
-  return {
-    of: (supplierId: string | null) => sum(same.filter((one) => one.supplierId === supplierId)),
-    all: sum(same),
-  };
-}
-
 function mostOf(
   line: RequisitionLine,
   supplierId: string | null,
   decided: readonly AcceptedAllocation[],
   { received, toleranceOf }: Expected,
-  before: ReturnType<typeof cameBefore>,
+  brought: ReadonlyMap<string, Quantity>,
 ): Quantity {
+  const key = deliveryKey(line.id, supplierId);
   const whole = units.get(line.uom)?.whole ?? false;
   const allowed = (base: Quantity) =>
     base
@@ -108,13 +94,13 @@ function mostOf(
     of.reduce((sum, { quantity }) => sum.plus(quantity), new Exact(0));
   const ofLine = allowed(Exact.max(line.quantity, total(decided)))
     .minus(line.receivedQuantity)
-    .minus(before.all);
+    .minus(brought.get(line.id) ?? 0);
   const ofSupplier =
     decided.length === 0
       ? ofLine
       : allowed(total(decided.filter((one) => one.supplierId === supplierId)))
-          .minus(received.get(deliveryKey(line.id, supplierId)) ?? 0)
-          .minus(before.of(supplierId));
+          .minus(received.get(key) ?? 0)
+          .minus(brought.get(key) ?? 0);
   return Exact.max(0, Exact.min(ofLine, ofSupplier));
 }
 

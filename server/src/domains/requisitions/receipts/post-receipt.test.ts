@@ -6,7 +6,7 @@ import { costOf } from '../../../../test/prices.ts';
 import { receivedAt, receivingPortal } from '../../../../test/receiving.ts';
 import { line, made, requisitionPortal, url } from '../../../../test/requisitions.ts';
 import { newWarehouse } from '../../../../test/stock.ts';
-import { newCounterparty } from '../../../../test/suppliers.ts';
+import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 
 const usd = (rate: string, date: string) => ({ rates: [{ currency: 'USD', rate, date }] });
@@ -96,6 +96,17 @@ test('packs of a line go into the stock in base units, at what one of those cost
   made(await ask('POST', `${url}/${id}/stock-receipt`, body));
   const { json } = await ask('GET', `/api/v1/catalog/${itemId}/stock`);
   assert.deepEqual([json.onHand, json.byWarehouse[0].averageCost], ['24', '100']);
+});
+
+test('goods of an item that was merged meanwhile lie with the item that stays', async () => {
+  const { ask, key, itemId, first, give, decide, came, receive, stock } = await receivingPortal();
+  await decide(give([{ supplierId: first }]));
+  const stays = await newItem(key, { name: 'Цемент М500 Д0' });
+  const merged = await ask('POST', `/api/v1/catalog/${itemId}/merge`, { intoId: stays });
+  assert.ok(merged.status < 300, JSON.stringify(merged.json));
+  made(await receive([came('4')]));
+  assert.equal((await ask('GET', `/api/v1/catalog/${stays}/stock`)).json.onHand, '4');
+  assert.equal((await stock()).onHand, '0');
 });
 
 test('one delivery of several decisions stands apart for each, at the price of each', async () => {

@@ -1,19 +1,7 @@
 import Type from 'typebox';
-import {
-  currency,
-  date,
-  id,
-  instant,
-  longText,
-  measure,
-  nullable,
-  object,
-  price,
-  text,
-} from '../../../kernel/fields.ts';
-import { mostLines } from '../requisition-line.input.ts';
+import { currency, date, id, instant, longText, measure, nullable, price, text } from '../../../kernel/fields.ts';
 
-/** What a caller may write of one thing that came. */
+/** What a caller may write of one thing that came; billing adds the line of an invoice. */
 export const receiptItemFields = {
   procurementItemId: id('Requisition line'),
   quantity: measure('Delivered, in the unit of the line; what was sent back among it', { examples: ['10'] }),
@@ -35,9 +23,3 @@ export const receiptFields = {
   deliveryBatchId: Type.Optional(nullable(id('Delivery batch'))),
   comment: Type.Optional(nullable(longText(1_000, 'Comment'))),
 };
-
-export const receiptItems = Type.Array(object(receiptItemFields), {
-  title: 'What came; a line may come in several batches',
-  minItems: 1,
-  maxItems: mostLines,
-});

@@ -1,4 +1,3 @@
-import { type Actor, maySee } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
 import type { StockReceipt } from './stock-receipt.ts';
@@ -26,12 +25,6 @@ const receiptsWhere = (db: Db, condition: Sql): Promise<StockReceipt[]> =>
         from stock_receipt_lines came where came.tenant_id = receipt.tenant_id and came.receipt_id = receipt.id) as lines
     from stock_receipts receipt where receipt.tenant_id = ${db.tenant} and ${condition}
     order by receipt.received_at desc, receipt.id desc`);
-
-/** A receipt as this person may see it: what goods cost is not for everybody. */
-export const showReceipt = (actor: Actor, receipt: StockReceipt): StockReceipt =>
-  maySee(actor, 'catalog.cost_read')
-    ? receipt
-    : { ...receipt, lines: receipt.lines.map((line) => ({ ...line, unitCost: null, currency: null })) };
 
 /** What the facts of the requisition tell of it: no costs, for they are told to who listens. */
 export const toldReceipt = ({ id, number, warehouseId, receivedAt, lines }: StockReceipt) => ({

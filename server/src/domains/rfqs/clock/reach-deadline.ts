@@ -18,7 +18,8 @@ export async function reachDeadline(ctx: WriteContext, rfq: SupplierRfq): Promis
       ? await moveRfq(ctx, rfq, 'expire', { ...ended, ...opening(rfq) })
       : await endQuietly(ctx, rfq, ended);
   tellUnsealed(ctx, rfq, after);
-  await tellBuyer(ctx, after, { silent, unsealed: rfq.unsealedAt === null && after.unsealedAt !== null });
+  const asked = recipients.filter(({ sentAt, status }) => sentAt !== null && status !== 'revoked').length;
+  await tellBuyer(ctx, after, { asked, silent, unsealed: rfq.unsealedAt === null && after.unsealedAt !== null });
 }
 
 /** Everybody has answered: the status stays; the card changes only where prices open. */

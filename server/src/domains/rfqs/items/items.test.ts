@@ -125,3 +125,18 @@ test('rfq_closed: positions of what has ended stay as they are', async () => {
   ];
   for (const { status, json } of answers) assert.deepEqual([status, json.rule], [409, 'rfq_closed']);
 });
+
+test('product fields of the portal are checked, and a line brings its own', async () => {
+  const { draft, ask, create } = await rfqPortal();
+  const field = await ask('POST', '/api/v1/settings/pipeline/product-fields', {
+    key: 'colour',
+    label: 'Цвет',
+    type: 'string',
+  });
+  assert.equal(field.status, 201, JSON.stringify(field.json));
+  const { items } = await create({ items: [line({ productFields: { colour: 'серый' } })] });
+  const rfq = await draft({ items: [{ procurementItemId: items[0].id }] });
+  assert.deepEqual(rfq.items[0].productFields, { colour: 'серый' });
+  const { status, json } = await ask('POST', `${url}/${rfq.id}/items`, item({ productFields: { weight: 5 } }));
+  assert.deepEqual([status, json.errors[0].pointer], [422, '/productFields/weight']);
+});

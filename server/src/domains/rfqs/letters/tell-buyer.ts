@@ -6,19 +6,24 @@ import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
 import type { SupplierRfq } from '../supplier-rfq.ts';
 
 interface Ended {
+  asked: number;
   silent: readonly RfqRecipient[];
   unsealed: boolean;
 }
 
 /** Writes to the responsible person, or to who made the request, how it stood at the deadline. */
-export async function tellBuyer(ctx: WriteContext, rfq: SupplierRfq, { silent, unsealed }: Ended): Promise<void> {
+export async function tellBuyer(
+  ctx: WriteContext,
+  rfq: SupplierRfq,
+  { asked, silent, unsealed }: Ended,
+): Promise<void> {
   const { db, services } = ctx;
   const people = await db.many<{ id: string; full_name: string; email: string; locale: LetterLocale }>(sql`
     select id, full_name, email, locale from users
     where tenant_id = ${db.tenant} and status = 'active' and id = any(${[rfq.responsibleId, rfq.createdBy]}::uuid[])`);
   const person = people.find(({ id }) => id === rfq.responsibleId) ?? people[0];
   if (!person) return;
-  const { recipients: asked, quoted, declined } = rfq.counts;
+  const { quoted, declined } = rfq.counts;
   await sendLetter(ctx, {
     template: 'rfq-summary',
     to: person.email,

@@ -129,3 +129,27 @@ test('a request that has ended is not sent', async () => {
   const { status, json } = await ask('POST', `${url}/${id}/send`, {});
   assert.deepEqual([status, json.code], [409, 'invalid_state_transition']);
 });
+
+test('supplier_blocked: who was blocked since he was added is not asked', async () => {
+  const { draft, supplier, ask, portal } = await rfqPortal();
+  const { supplierId, counterpartyId } = await supplier();
+  const { id } = await draft({ recipients: [{ supplierId }] });
+  await owner.query(
+    `update counterparties set status = 'blocked', block_reason = 'долги' where tenant_id = $1 and id = $2`,
+    [portal.tenantId, counterpartyId],
+  );
+  const { status, json } = await ask('POST', `${url}/${id}/send`, {});
+  assert.deepEqual([status, json.rule], [422, 'supplier_blocked']);
+});
+
+test('requisition_ended: nothing is sent for a requisition that was completed meanwhile', async () => {
+  const { create, supplier, draft, ask, portal } = await rfqPortal();
+  const requisition = await create();
+  const { supplierId } = await supplier();
+  const { id } = await draft({ procurementId: requisition.id, recipients: [{ supplierId }] });
+  await owner.query(`update requisitions set status = 'completed' where tenant_id = $1 and id = $2`, [
+    portal.tenantId,
+    requisition.id,
+  ]);
+  assert.equal((await ask('POST', `${url}/${id}/send`, {})).json.rule, 'requisition_ended');
+});

@@ -74,8 +74,17 @@ test('a deadline moved ahead opens an expired request to where its answers stand
   await tick(portal);
   const expired = await cardOf(rfq.id);
   assert.deepEqual([expired.status, expired.recipients[1].status], ['expired', 'no_response']);
+  await ask('PATCH', `${url}/${rfq.id}`, { message: 'Ещё раз' });
+  await now(portal.tenantId);
+  await drainJobs(portal.tenantId);
   const { json } = await ask('PATCH', `${url}/${rfq.id}`, { responseDeadline: hoursAhead(10) });
   assert.deepEqual([json.status, json.recipients[1].status], ['partially_quoted', 'sent']);
+  const subjects = (await lettersTo(rfq.recipients[1].email)).map(({ subject }) => subject);
+  assert.equal(
+    subjects.filter((subject) => subject.startsWith('Изменён запрос')).length,
+    1,
+    'what was revised meanwhile',
+  );
 });
 
 test('sealed_is_fixed, a deadline that is taken away, and one in the past are refused after it was sent', async () => {

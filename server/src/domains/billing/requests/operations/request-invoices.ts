@@ -12,6 +12,7 @@ import { insertRequest } from '../insert-request.ts';
 import { requestsById } from '../invoice-request.row.ts';
 import { channels, invoiceRequest } from '../invoice-request.ts';
 import { planRequests } from '../plan-requests.ts';
+import { recountRequested } from '../recount-requested.ts';
 import { sendRequest } from '../send-request.job.ts';
 import { takenOf } from '../taken-of.ts';
 
@@ -91,6 +92,11 @@ export const requestInvoices = command({
       made.set(supplierId, await insertRequest(ctx, request));
     }
     if (made.size === 0) throw withoutAddress([...planned.keys()]);
+    await recountRequested(
+      ctx,
+      id,
+      allocations.map((one) => one.id),
+    );
     if (channel === 'email') for (const requestId of made.values()) await ctx.enqueue(sendRequest, { requestId });
     const requests = new Map((await requestsById(ctx.db, [...made.values()])).map((one) => [one.supplierId, one]));
     for (const request of requests.values()) ctx.record(invoiceRequest.fact('created', request));

@@ -3,7 +3,8 @@ import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { requisitionById } from '../../requisition-by-id.ts';
-import { receiptsOf, showReceipt } from '../stock-receipt.row.ts';
+import { showReceipt } from '../show-receipt.ts';
+import { receiptsOf } from '../stock-receipt.row.ts';
 import { stockReceipt } from '../stock-receipt.ts';
 
 export const listReceipts = query({

@@ -3,7 +3,8 @@ import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { holdRequisition } from '../../hold-requisition.ts';
 import { reverseReceipt } from '../reverse-receipt.ts';
-import { receiptById, showReceipt } from '../stock-receipt.row.ts';
+import { showReceipt } from '../show-receipt.ts';
+import { receiptById } from '../stock-receipt.row.ts';
 import { stockReceipt } from '../stock-receipt.ts';
 
 export const reverseStockReceipt = command({

@@ -1,0 +1,42 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, nullable, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { holdRequisition } from '../../requisitions/hold-requisition.ts';
+import { postReceipt } from '../../requisitions/receipts/post-receipt.ts';
+import { receiptFields, receiptItemFields } from '../../requisitions/receipts/receipt.input.ts';
+import { showReceipt } from '../../requisitions/receipts/show-receipt.ts';
+import { stockReceipt } from '../../requisitions/receipts/stock-receipt.ts';
+import { requisitionById } from '../../requisitions/requisition-by-id.ts';
+import { mostLines } from '../../requisitions/requisition-line.input.ts';
+import { withInvoicedCosts } from './invoiced-costs.ts';
+
+const items = Type.Array(
+  object({
+    ...receiptItemFields,
+    invoiceLineId: Type.Optional(nullable(id('Line of the invoice it came by, whose supplier and price it takes'))),
+  }),
+  { title: 'What came; a line may come in several batches', minItems: 1, maxItems: mostLines },
+);
+
+export const receiveStock = command({
+  name: 'billing.receive-stock',
+  summary: words('Receive goods of a requisition', 'Принять товар по заявке'),
+  description:
+    'Goods go into the stock of the warehouse at what they cost: `unitCost`, or else the price of the named invoice line, or else the price of the ' +
+    'decision, without the VAT that the company deducts, by the exchange rate of that day. Lines of services and lines without a catalog item are ' +
+    'counted as received alone. No more may come than was accepted from the supplier, or than the line wants where nothing was decided, and the ' +
+    'tolerance of the item or the company (`over_receipt`, with the `maxQuantity` that may still come). All of the items or none.',
+  permission: 'stock.receive',
+  scope: 'purchase_requisitions.write',
+  refuses: ['conflict'],
+  input: object({ id: id('Requisition'), ...receiptFields, items }),
+  output: stockReceipt.view,
+
+  async run(ctx, { id, items: came, ...receipt }) {
+    await requisitionById(ctx.db, id);
+    const costed = await withInvoicedCosts(ctx, came);
+    const held = await holdRequisition(ctx, id);
+    return showReceipt(ctx.actor, await postReceipt(ctx, held, { ...receipt, items: costed }));
+  },
+});

@@ -1,0 +1,30 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../../kernel/reaction.ts';
+import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { holdRequest, requestsOf } from '../invoice-request.row.ts';
+import { requestLifecycle } from '../invoice-request.ts';
+import { moveRequest } from '../move-request.ts';
+
+/** A requisition was given up: nobody is to send invoices for it. */
+export const cancelRequestsOf = command({
+  name: 'billing.cancel-requests-of',
+  summary: words('Cancel the invoice requests of a requisition', 'Отменить запросы счетов по заявке'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+
+  async run(ctx, { entityId }) {
+    ctx.nothingChanged();
+    const requisition = await holdRequisition(ctx, entityId);
+    if (requisition.status !== 'cancelled') return;
+    const open: readonly string[] = requestLifecycle.moves.cancel.from;
+    for (const { id, status } of await requestsOf(ctx.db, entityId))
+      if (open.includes(status))
+        await moveRequest(ctx, await holdRequest(ctx.db, id), 'cancel', {}, 'requisition_cancelled');
+  },
+});
+
+export const cancelling = reaction(['integration_api.procurement.status_changed'], cancelRequestsOf);
