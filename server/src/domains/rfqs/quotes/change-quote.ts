@@ -3,6 +3,7 @@ import { Exact } from '../../../kernel/decimal.ts';
 import { invalidField, refuse, words } from '../../../kernel/errors.ts';
 import { choice, flag, longText, object } from '../../../kernel/fields.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { reviveLinks } from '../links/change-links.ts';
 import { headerOf } from './add-quote.ts';
 import { changeStatus } from './change-status.ts';
 import { frameOf, type HeldQuote } from './hold-quote.ts';
@@ -88,6 +89,7 @@ async function draft(
   if (!begins && before !== null && isSame(before, content)) return {};
   await writeVersion(ctx, quote.id, { n: 0, rfqRevision: rfq?.revision ?? null }, content);
   const saved = { draft_version: quote.draftVersion + 1 };
+  if (begins && rfq && quote.recipientId) await reviveLinks(ctx, rfq.id, [quote.recipientId]);
   if (quote.status === 'draft') return { ...saved, ...headerOf(content) };
   return { ...saved, revising: true };
 }
