@@ -7,7 +7,6 @@ export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.6': 32,
   '4.8': 30,
   '4.9': 13,
-  '4.10': 12,
   '4.11': 36,
 };
 

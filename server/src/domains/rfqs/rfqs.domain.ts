@@ -2,6 +2,8 @@ import type { Domain } from '../../platform/domain.ts';
 import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
+import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
+import { unsealedLearned } from './quotes/learn/learn-unsealed.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { supplierQuote } from './quotes/supplier-quote.ts';
 import { decidedClosed } from './reactions/close-decided.ts';
@@ -19,6 +21,6 @@ export const rfqsDomain: Domain = {
   variableNamespaces: [rfqVariables],
   fileHosts: [rfqFiles],
   jobs: [tellRevision],
-  schedules: [rfqClockSchedule],
-  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked],
+  schedules: [rfqClockSchedule, quoteExpirySchedule],
+  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked, unsealedLearned],
 };

@@ -46,7 +46,7 @@ export async function submitVersion(
     await startSourcing(ctx, requisition);
   }
   if (rfq) await settleRfq(ctx, rfq);
-  await learnFromQuote(ctx, after, content, lines, frame);
+  await learnFromQuote(ctx, after, { ...content, lines }, frame.asked);
   ctx.record(
     supplierQuote.changed(n === 1 ? 'submitted' : 'version_created', quote, after, {
       quoteVersion: n,
