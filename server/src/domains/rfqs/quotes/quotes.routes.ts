@@ -8,6 +8,7 @@ import { getQuote } from './operations/get-quote.ts';
 import { listQuotes } from './operations/list-quotes.ts';
 import { listRequisitionQuotes } from './operations/list-requisition-quotes.ts';
 import { listVersions } from './operations/list-versions.ts';
+import { planQuotes } from './operations/plan-quotes.ts';
 import { submitQuote } from './operations/submit-quote.ts';
 import { updateQuote } from './operations/update-quote.ts';
 import { updateRequisitionQuote } from './operations/update-requisition-quote.ts';
@@ -28,6 +29,7 @@ export const quoteRoutes = [
     get(base, listQuotes),
     post(base, createQuote, many),
     get(`${base}/compare/list`, compareQuotes, { changesAlone: true }),
+    act(`${base}/award-plan`, planQuotes),
     get(`${base}/:id`, getQuote, { changesAlone: true }),
     patch(`${base}/:id`, updateQuote, many),
     act(`${base}/:id/submit`, submitQuote),
