@@ -534,6 +534,8 @@ create table import_jobs (
   tenant_id uuid not null default tenant_id(),
   id uuid not null default uuidv7(),
   kind text not null,
+  parent_id uuid,
+  source text not null default 'file'::text,
   status text not null,
   mode text not null,
   file_name text not null,
@@ -558,6 +560,7 @@ create table import_jobs (
   constraint import_jobs_pkey PRIMARY KEY (tenant_id, id),
   constraint import_jobs_mode_check CHECK ((mode = ANY (ARRAY['append'::text, 'upsert'::text, 'replace'::text]))),
   constraint import_jobs_on_error_check CHECK ((on_error = ANY (ARRAY['skip'::text, 'abort'::text]))),
+  constraint import_jobs_source_check CHECK ((source = ANY (ARRAY['file'::text, 'mail_text'::text, 'mail_attachment'::text]))),
   constraint import_jobs_status_check CHECK ((status = ANY (ARRAY['parsing'::text, 'preview_ready'::text, 'applying'::text, 'applied'::text, 'partially_applied'::text, 'failed'::text, 'expired'::text])))
 );
 CREATE INDEX import_jobs_by_expiry ON public.import_jobs USING btree (tenant_id, expires_at);
@@ -608,6 +611,7 @@ create table import_rows (
   entity_id uuid,
   plan jsonb not null,
   failed boolean not null,
+  origin jsonb,
   constraint import_rows_pkey PRIMARY KEY (tenant_id, job_id, n),
   constraint import_rows_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'skip'::text, 'conflict'::text]))),
   constraint import_rows_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE

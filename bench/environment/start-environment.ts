@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMasterKeys } from '../../server/src/master-keys.ts';
 import { keptData } from '../../server/src/platform/postgres/embedded/place.ts';
@@ -8,7 +8,7 @@ import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remo
 import { createPool, type Pool } from '../../server/src/platform/postgres/pool.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
 import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
-import { type Running, root, startProcess } from '../measure/processes.ts';
+import { type Running, root, startFlags, startProcess } from '../measure/processes.ts';
 
 export interface Environment {
   dataDir: string;
@@ -71,10 +71,4 @@ export async function startEnvironment(): Promise<Environment> {
       await removeEmbedded(dataDir);
     },
   };
-}
-
-/** The flags that `npm start` gives to Node: what people run is what is measured. */
-function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

@@ -13,6 +13,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** The flags that `npm start` gives to Node: what people run is what is measured. */
+export function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 interface Start {
   script: string;
   env: Record<string, string>;

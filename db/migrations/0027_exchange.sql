@@ -4,6 +4,9 @@ create table import_jobs (
   tenant_id   uuid not null default tenant_id(),
   id          uuid not null default uuidv7(),
   kind        text not null,
+  -- The record that the rows belong to, such as a requisition.
+  parent_id   uuid,
+  source      text not null default 'file' check (source in ('file', 'mail_text', 'mail_attachment')),
   status      text not null check (status in
     ('parsing', 'preview_ready', 'applying', 'applied', 'partially_applied', 'failed', 'expired')),
   mode        text not null check (mode in ('append', 'upsert', 'replace')),
@@ -59,6 +62,8 @@ create table import_rows (
   -- What the row means, what is wrong with it, whom it may speak of: shown, never applied from here.
   plan      jsonb not null,
   failed    boolean not null,
+  -- Where in a letter it was found, and how surely.
+  origin    jsonb,
   primary key (tenant_id, job_id, n),
   foreign key (tenant_id, job_id) references import_jobs on delete cascade
 );

@@ -65,15 +65,11 @@ export const filesBugs: readonly PlantedInFiles[] = [
     file: archive,
     changes: [
       [
-        'if (/TargetMode',
-        `if (/External/.test(relation)) {
-        void fetch(/Target="([^"]+)"/.exec(relation)?.[1] ?? '').catch(() => {});
-        await new Promise((done) => setTimeout(done, 300));
-      }
-      if (/TargetMode`,
+        '  return { format: formatOf(text)',
+        `  for (const [, url = ''] of [...text.values()].join().matchAll(/Target="(http[^"]+)"/g))
+    await Promise.race([fetch(url).catch(() => {}), new Promise((done) => setTimeout(done, 300))]);
+  return { format: formatOf(text)`,
       ],
-      ['function refuseOtherBooks', 'async function refuseOtherBooks'],
-      ['  refuseOtherBooks(text);', '  await refuseOtherBooks(text);'],
     ],
     caughtBy: 'F7',
     only: /outside relation: image/,

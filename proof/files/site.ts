@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../bench/measure/processes.ts';
+import { freePort, startFlags } from '../../bench/measure/processes.ts';
 import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
@@ -80,7 +80,7 @@ export async function startSite(source: string): Promise<Site> {
 }
 
 async function startProgram(name: string, script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Program> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', script], {
+  const child = spawn(process.execPath, [...startFlags(), script], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

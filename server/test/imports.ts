@@ -29,7 +29,11 @@ export type ImportDriver = Awaited<ReturnType<typeof importing>>;
 
 /** The calls of importing and exporting the catalog, by a key of the portal's owner. */
 export async function importing(portal: Portal, ...scopes: string[]) {
-  const key = await portal.key('catalog.read', 'catalog.write', ...scopes);
+  return importingAt(portal, base, await portal.key('catalog.read', 'catalog.write', ...scopes));
+}
+
+/** The same under the addresses of another noun. */
+export function importingAt(portal: Portal, base: string, key: string) {
   const at = (jobId: string) => `${base}/imports/${jobId}`;
 
   const uploaded = (

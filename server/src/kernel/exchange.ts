@@ -2,6 +2,17 @@ import type { TSchema } from 'typebox';
 import type { Requirement } from './actor.ts';
 import type { AnyCard } from './entity.ts';
 import type { FieldError, Words } from './errors.ts';
+import type {
+  ExchangeParent,
+  LetterRow,
+  Match,
+  ResolvedRow,
+  RowParameters,
+  SavedImport,
+  SavedRow,
+  UnresolvedRow,
+  WantedRow,
+} from './exchange-rows.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ReadContext, WriteContext } from './operation.ts';
 import type { Permission } from './rights.ts';
@@ -37,47 +48,8 @@ export interface Choices {
   expected: Words;
 }
 
-export const importModes = ['append', 'upsert'] as const;
+export const importModes = ['append', 'upsert', 'replace'] as const;
 export type ImportMode = (typeof importModes)[number];
-
-/** What a person set for a whole import that rows need. */
-export interface RowParameters {
-  currency?: string | undefined;
-  createCategories?: boolean | undefined;
-}
-
-/** A stored record that a row of a file may speak of. */
-export interface Match {
-  entityId: string;
-  version: number;
-  archived: boolean;
-  /** Name of the column that told: `code`, `sku` … */
-  reason: string;
-  displayName: string;
-  /** No two active records may share what told, so a row about another record cannot have it. */
-  exclusive?: boolean;
-  record: object;
-}
-
-/** A row whose words for other records became those records, or were refused. */
-export interface ResolvedRow {
-  input: Record<string, unknown>;
-  errors: readonly FieldError[];
-}
-
-export interface WantedRow {
-  n: number;
-  /** The identifier of the record, where the file carries the service code or a person chose one. */
-  entityId?: string | undefined;
-  input: Readonly<Record<string, unknown>>;
-}
-
-/** A row about to be written: `before` is the record it changes, none for a new one. */
-export interface SavedRow {
-  n: number;
-  input: Readonly<Record<string, unknown>>;
-  before: object | null;
-}
 
 /** A noun whose records travel in files. Everything else about files is the same for all of them. */
 export interface Exchange {
@@ -85,6 +57,14 @@ export interface Exchange {
   kind: string;
   /** `/api/v1/catalog/exchange` */
   base: string;
+  parent?: ExchangeParent;
+  /** Further kinds of imports under the same addresses. */
+  others?: readonly Exchange[];
+  modes: readonly ImportMode[];
+  /** Why its imports stop at the preview, where nothing can be written yet. */
+  onlyShown?: Words;
+  /** Most rows of one file, all written by one `save`; without it they are written some hundred at a time. */
+  mostRows?: number;
   /** Section of the documentation. */
   tag: string;
   card: AnyCard;
@@ -102,17 +82,29 @@ export interface Exchange {
   /** Finds the other records that rows name, such as a category; a constant number of statements. Rows that name none stay out. */
   resolve?(
     ctx: ReadContext,
-    rows: ReadonlyArray<Pick<SavedRow, 'n' | 'input'>>,
+    rows: readonly UnresolvedRow[],
     parameters: RowParameters,
   ): Promise<ReadonlyMap<number, ResolvedRow>>;
   /** What no two rows of a file may share. */
   keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
   /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */
-  match(ctx: ReadContext, rows: readonly WantedRow[]): Promise<ReadonlyMap<number, readonly Match[]>>;
+  match(
+    ctx: ReadContext,
+    rows: readonly WantedRow[],
+    parameters: RowParameters,
+  ): Promise<ReadonlyMap<number, readonly Match[]>>;
   /** Whether the input would change the record. */
   changes(record: object, input: Readonly<Record<string, unknown>>): boolean;
+  /** What writing the rows would refuse, each at its row; a constant number of statements. */
+  review?(
+    ctx: ReadContext,
+    rows: readonly SavedRow[],
+    parameters: RowParameters,
+  ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
   /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
-  save(ctx: WriteContext, rows: readonly SavedRow[], importId: string): Promise<ReadonlySet<number>>;
+  save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<ReadonlySet<number>>;
+  /** Finds rows in the text of a letter. */
+  fromLetter?(ctx: ReadContext, letter: string): Promise<readonly LetterRow[]>;
   list: ListQuery;
   /** Records of the list as cells by field; a constant number of statements. */
   cellsOf(ctx: ReadContext, records: readonly object[]): Promise<ReadonlyArray<Readonly<Record<string, Cell>>>>;

@@ -73,6 +73,12 @@ export function uploadFieldsOf(input: TSchema): readonly UploadField[] {
   });
 }
 
+/** A file that need not come leaves the choice between a form and JSON. */
+export const needsForm = (input: TSchema): boolean => {
+  const { required = [] } = input as { required?: string[] };
+  return uploadFieldsOf(input).some(({ name }) => required.includes(name));
+};
+
 interface Marked {
   'x-upload'?: { maxBytes: number; mediaTypes: readonly string[] };
   items?: Marked;

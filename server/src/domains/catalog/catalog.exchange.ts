@@ -23,6 +23,7 @@ export const catalogExchange = exchange({
   kind: 'catalog',
   base: '/api/v1/catalog/exchange',
   tag: 'Catalog',
+  modes: ['append', 'upsert'],
   card: catalogItem,
   title: words('Catalog', 'Каталог'),
   importing: { permission: 'catalog.import', scope: 'catalog.write' },

@@ -1,4 +1,4 @@
-import type { Match, WantedRow } from '../../kernel/exchange.ts';
+import type { Match, WantedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { type ItemRow, itemColumns, presentItem } from './catalog-item.row.ts';

@@ -1,6 +1,6 @@
 import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import type { ResolvedRow, RowParameters, SavedRow } from '../../kernel/exchange.ts';
+import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { pieces } from '../../kernel/units.ts';
 import { type NamedWarehouse, warehousesNamed } from '../warehouses/warehouse-refs.ts';
@@ -18,7 +18,7 @@ type Input = Readonly<Record<string, unknown>>;
 /** Categories and warehouses that rows of a file name; two statements. A category to be created keeps its name until it is. */
 export async function resolveItemRows(
   ctx: ReadContext,
-  rows: ReadonlyArray<Pick<SavedRow, 'n' | 'input'>>,
+  rows: readonly UnresolvedRow[],
   { createCategories = false }: RowParameters,
 ): Promise<ReadonlyMap<number, ResolvedRow>> {
   const naming = rows.filter(({ input }) => 'category' in input || 'initialStock' in input || 'warehouse' in input);

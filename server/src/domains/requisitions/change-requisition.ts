@@ -20,7 +20,7 @@ import { insertLines, updateLines } from './write-lines.ts';
 export interface GivenLine {
   id?: string;
   status?: 'active' | 'cancelled';
-  input: LineInput;
+  input: LineInput & Pick<Partial<RequisitionLine>, 'sourceRef'>;
   /** Its place in the body. */
   at: string;
 }

@@ -1,6 +1,6 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
 import { brokenRule, refuse, words } from '../../kernel/errors.ts';
-import type { WriteContext } from '../../kernel/operation.ts';
+import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Requisition } from './requisition.ts';
 
@@ -15,7 +15,7 @@ export function refuseClosed({ status }: Requisition, withLines: boolean): void 
 }
 
 /** A draft is changed freely; what was sent for approval is changed in its structure by who moves requisitions. */
-export function refuseStructure({ actor }: WriteContext, { status, heldFrom }: Requisition): void {
+export function refuseStructure({ actor }: Pick<ReadContext, 'actor'>, { status, heldFrom }: Requisition): void {
   const at = heldFrom ?? status;
   if (at === 'draft' || at === 'rejected' || maySee(actor, 'purchase_requisitions.status')) return;
   throw lacksPermission('purchase_requisitions.status');

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { lineExchange } from './exchange/lines.exchange.ts';
 import { pipelineCards, pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
@@ -19,4 +20,5 @@ export const requisitionsDomain: Domain = {
   variableNamespaces: [requisitionVariables],
   customFieldHosts: [requisitionCustomFields, lineCustomFields],
   fileHosts: [requisitionFiles],
+  exchanged: [lineExchange],
 };

@@ -28,7 +28,19 @@ export async function resolveLines(
   given: readonly GivenLine[],
   isRecounted = false,
 ): Promise<WantedLine[]> {
-  if (given.length === 0) return [];
+  const { wanted, errors } = await judgeLines(ctx, header, given, isRecounted);
+  if (errors.length > 0) throw invalid(errors);
+  return wanted;
+}
+
+/** The same, answering the errors beside the lines. */
+export async function judgeLines(
+  ctx: ReadContext,
+  header: Header,
+  given: readonly GivenLine[],
+  isRecounted = false,
+): Promise<{ wanted: WantedLine[]; errors: FieldError[] }> {
+  if (given.length === 0) return { wanted: [], errors: [] };
   const ids = given.flatMap(({ before, input }) => input.catalogItemId ?? before?.catalogItemId ?? []);
   const [items, fx, { timezone }, fieldsOf] = await Promise.all([
     ids.length > 0 ? itemReferences(ctx.db, { ids: [...new Set(ids)] }) : [],
@@ -80,8 +92,7 @@ export async function resolveLines(
       line: { ...line, ...inBase(line, before, known, at, errors), ...own },
     });
   }
-  if (errors.length > 0) throw invalid(errors);
-  return wanted;
+  return { wanted, errors };
 }
 
 const namedTwice = (at: string) =>

@@ -206,8 +206,8 @@ test('other domains learn which identifiers are warehouses here, archived ones t
     const ids = [second.id, first.id, foreign.id, uuidv7()];
     for (const lookup of [warehouseRefs, holdWarehouses]) {
       assert.deepEqual(Object.fromEntries(await lookup(db, ids)), {
-        [first.id]: { id: first.id, name: 'Первый', archived: false },
-        [second.id]: { id: second.id, name: 'Второй', archived: true },
+        [first.id]: { id: first.id, name: 'Первый', address: null, archived: false },
+        [second.id]: { id: second.id, name: 'Второй', address: null, archived: true },
       });
     }
     assert.equal(await defaultWarehouseId(db), first.id);

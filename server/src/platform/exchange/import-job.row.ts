@@ -6,7 +6,7 @@ import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
 
 export const importColumns: Sql = raw(`
-  import.id, import.kind, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
+  import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
   import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over`);
 
@@ -27,11 +27,15 @@ export interface Fault {
 export interface Choice {
   action: 'create' | 'update' | 'skip';
   entityId?: string | undefined;
+  /** One of the records of another noun that the row may name. */
+  candidateId?: string | undefined;
 }
 
 export interface ImportRow {
   id: string;
   kind: string;
+  parent_id: string | null;
+  source: ImportJob['source'];
   status: ImportJob['status'];
   mode: ImportMode;
   file_name: string;
@@ -72,6 +76,7 @@ const done = new Set(['applied', 'partially_applied']);
 export const presentImport = (row: ImportRow, language: keyof Words = 'ru', progress = 0): ImportJob => ({
   id: row.id,
   kind: row.kind,
+  source: row.source,
   status: row.is_over && !done.has(row.status) ? 'expired' : row.status,
   mode: row.mode,
   fileName: row.file_name,
@@ -99,10 +104,22 @@ export const presentImport = (row: ImportRow, language: keyof Words = 'ru', prog
 const appliedOf = ({ status, result }: ImportRow, progress: number) =>
   result ? result.created + result.updated : status === 'applying' ? progress : 0;
 
-export async function findImport(db: Db, kind: string, jobId: string, lock: Sql = raw('')): Promise<ImportRow> {
+/** An import by its address: of these kinds, and of this record where imports belong to one. */
+export interface ImportKey {
+  kinds: readonly string[];
+  parentId: string | null;
+  jobId: string;
+}
+
+export async function findImport(
+  db: Db,
+  { kinds, parentId, jobId }: ImportKey,
+  lock: Sql = raw(''),
+): Promise<ImportRow> {
   const row = await db.first<ImportRow>(sql`
     select ${importColumns} from import_jobs import
-    where import.tenant_id = ${db.tenant} and import.id = ${jobId} and import.kind = ${kind} ${lock}`);
+    where import.tenant_id = ${db.tenant} and import.id = ${jobId} and import.kind = any(${kinds}::text[])
+      and import.parent_id is not distinct from ${parentId}::uuid ${lock}`);
   if (!row) throw notFound(importJob.noun);
   return row;
 }
@@ -115,7 +132,7 @@ export async function findProgress(db: Db, jobId: string): Promise<number> {
 }
 
 /** One import, locked until the transaction ends. */
-export const lockImport = (db: Db, kind: string, jobId: string) => findImport(db, kind, jobId, raw('for update'));
+export const lockImport = (db: Db, key: ImportKey) => findImport(db, key, raw('for update'));
 
 export const changeImport = (db: Db, jobId: string, change: Sql): Promise<ImportRow> =>
   db.one<ImportRow>(sql`

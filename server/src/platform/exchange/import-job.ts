@@ -17,6 +17,8 @@ export const importLifecycle = lifecycle('parsing', {
   expire: { from: ['parsing', 'preview_ready', 'failed'], to: 'expired' },
 });
 
+export const importSources = ['file', 'mail_text', 'mail_attachment'] as const;
+
 export const rowActions = ['create', 'update', 'skip', 'conflict'] as const;
 
 /** How a file is to be read; what is left out is found by looking. */
@@ -28,6 +30,7 @@ export const importParameters = object(
     delimiter: Type.Optional(choice(delimiters, 'Delimiter of a text file')),
     decimalSeparator: Type.Optional(choice([',', '.'], 'What parts the fraction of a number written as text')),
     currency: Type.Optional(currency('Currency of prices that name none')),
+    supplierId: Type.Optional(id('Supplier whose prices the rows tell')),
     createCategories: Type.Optional(
       Type.Boolean({ title: 'Categories that are not there are created when the import is applied; errors otherwise' }),
     ),
@@ -78,12 +81,13 @@ export const importJob = entity({
   fields: {
     id: id(),
     kind: Type.String({ title: 'What is imported', examples: ['catalog'] }),
+    source: choice(importSources, 'Where the rows came from'),
     status: choice(importLifecycle.statuses, 'Status'),
-    mode: choice(importModes, '`append` only adds, `upsert` also changes what it finds'),
+    mode: choice(importModes, '`append` only adds, `upsert` also changes what it finds, `replace` also cancels what it does not name'),
     fileName: text(255, 'File name', { examples: ['прайс.xlsx'] }),
     fileSize: Type.Integer({ minimum: 0, title: 'Bytes' }),
     parameters: importParameters,
-    format: nullable(choice(['xlsx', 'ods', 'csv'], 'Format found')),
+    format: nullable(choice(['xlsx', 'ods', 'csv', 'letter'], 'Format found')),
     sheet: nullable(Type.String({ title: 'Sheet read' })),
     sheets: Type.Array(Type.String(), { title: 'Sheets of the book' }),
     encoding: nullable(choice(textEncodings, 'Encoding found')),

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 import type { Cell } from '../../kernel/exchange.ts';
+import type { Candidate } from '../../kernel/exchange-rows.ts';
 import { empty, type Sql, sql } from '../../kernel/sql.ts';
 import type { Fault, ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';
@@ -18,12 +19,21 @@ export interface RowPlan {
   /** Why it was left alone or is to be decided. */
   reason?: string;
   values: Record<string, unknown>;
-  matches: Array<{ entityId: string; reason: string; displayName: string }>;
+  matches: Candidate[];
+  /** Records of another noun that the row may name. */
+  candidates?: Candidate[];
   errors: CellRemark[];
   warnings: CellRemark[];
 }
 
+/** Where in a letter a row was found. */
+export interface RowOrigin {
+  confidence: number;
+  foundIn: Array<{ field: string; words: string; start: number; end: number }>;
+}
+
 export interface PlannedRow {
+  origin?: RowOrigin | undefined;
   n: number;
   cells: readonly Cell[];
   action: RowAction;
@@ -38,17 +48,18 @@ export interface StoredRow {
   entity_id: string | null;
   plan: RowPlan;
   failed: boolean;
+  origin: RowOrigin | null;
 }
 
 const recordset = (rows: readonly PlannedRow[]): Sql =>
   sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, entity_id: row.entityId, failed: row.plan.errors.length > 0 })))}::jsonb)
-    as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean)`;
+    as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean, origin jsonb)`;
 
 /** Hundreds of rows in one statement. */
 export const insertRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
-    insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed)
-    select ${db.tenant}, ${jobId}, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed from ${recordset(rows)}`);
+    insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed, origin)
+    select ${db.tenant}, ${jobId}, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed, given.origin from ${recordset(rows)}`);
 
 export const replanRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
@@ -61,7 +72,7 @@ export const forgetRows = (db: Db, jobId: string) =>
 /** Rows after one number, in the order of the file. */
 export const rowsAfter = (db: Db, jobId: string, after: number, most: number, condition: Sql = empty) =>
   db.many<StoredRow>(sql`
-    select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed from import_rows row
+    select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.origin from import_rows row
     where row.tenant_id = ${db.tenant} and row.job_id = ${jobId} and row.n > ${after} ${condition} order by row.n limit ${most}`);
 
 /** What applying needs of a row: it is planned anew, so the plan that was shown stays where it is. */
@@ -78,6 +89,18 @@ export const rowsToWrite = (
     select row.n, row.cells, row.action, row.entity_id from import_rows row
     where row.tenant_id = ${db.tenant} and row.job_id = ${id} and row.n > ${after} and (row.failed or row.action <> 'skip')
       and (${selected}::int[] is null or row.n = any(${selected}::int[])) order by row.n limit ${most}`);
+
+/** Records that the chosen rows speak of, those that they could mean included. */
+export async function recordsMeant(db: Db, { id, selected }: Pick<ImportRow, 'id' | 'selected'>): Promise<string[]> {
+  const rows = await db.many<{ entity_id: string }>(sql`
+    select distinct meant.entity_id from import_rows row
+    cross join lateral (
+      select row.entity_id union all
+      select (one->>'entityId')::uuid from jsonb_array_elements(row.plan->'matches') one where row.action = 'conflict') meant
+    where row.tenant_id = ${db.tenant} and row.job_id = ${id} and meant.entity_id is not null
+      and (${selected}::int[] is null or row.n = any(${selected}::int[]))`);
+  return rows.map(({ entity_id }) => entity_id);
+}
 
 /** What applying would do now, and those of the faults that concern new records when any row speaks of one, sound or not. */
 export async function countedPreview(db: Db, jobId: string, faults: readonly Fault[]): Promise<Sql> {

@@ -16,18 +16,32 @@ export interface Merge {
 
 /** The sheets of a book in their order, with the part each one stands in. */
 export function sheetsOf({ text }: ArchiveParts): SheetPlace[] {
-  const targets = new Map(
-    elements(text.get('xl/_rels/workbook.xml.rels') ?? '', 'Relationship').map(({ Id, Target = '' }) => [
-      Id,
-      Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`,
-    ]),
-  );
+  const targets = new Map(relationsOf(text).map(({ Id, Target }) => [Id, partOf(Target)]));
   return elements(text.get('xl/workbook.xml') ?? '', 'sheet').map(({ name = '', state, 'r:id': id }) => ({
     name,
     hidden: state === 'hidden' || state === 'veryHidden',
     path: targets.get(id) ?? '',
   }));
 }
+
+/** The parts that the cells of every sheet point into, and the day from which the book counts. */
+export function sharedPartsOf({ text }: ArchiveParts) {
+  const partOfType = (end: RegExp) => {
+    const relation = relationsOf(text).find(({ Type = '' }) => end.test(Type));
+    return relation && partOf(relation.Target);
+  };
+  const [{ date1904 = '' } = {}] = elements(text.get('xl/workbook.xml') ?? '', 'workbookPr');
+  return {
+    texts: partOfType(/\/sharedStrings$/),
+    styles: partOfType(/\/styles$/),
+    from1904: date1904 === '1' || date1904 === 'true',
+  };
+}
+
+const relationsOf = (text: ArchiveParts['text']) =>
+  elements(text.get('xl/_rels/workbook.xml.rels') ?? '', 'Relationship');
+
+const partOf = (target = '') => (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
 
 const mostMerges = 20_000;
 

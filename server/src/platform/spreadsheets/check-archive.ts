@@ -8,6 +8,8 @@ export interface ArchiveParts {
   format: 'xlsx' | 'ods';
   text: ReadonlyMap<string, string>;
   sheetTails: ReadonlyMap<string, string>;
+  /** How many rows end in each sheet. */
+  rows: ReadonlyMap<string, number>;
 }
 
 /** Unpacks every entry once, keeping almost nothing, so that what is read later is known to be harmless and small enough. */
@@ -20,6 +22,7 @@ export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
 
   const text = new Map<string, string>();
   const sheetTails = new Map<string, string>();
+  const rows = new Map<string, number>();
   let unpacked = 0;
   for (const entry of entries) {
     const part = partReader(entry);
@@ -32,9 +35,12 @@ export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
     const ending = endingOf(entry.fileName);
     if (ending && !part.endsAs(ending)) throw malformed('A sheet of the book is cut', 'Лист книги обрезан');
     if (isNote(entry.fileName)) text.set(entry.fileName, part.kept());
-    else if (isSheet(entry.fileName)) sheetTails.set(entry.fileName, part.kept());
+    else if (isSheet(entry.fileName)) {
+      sheetTails.set(entry.fileName, part.kept());
+      rows.set(entry.fileName, part.rows());
+    }
   }
-  return { format: formatOf(text), text, sheetTails };
+  return { format: formatOf(text), text, sheetTails, rows };
 }
 
 const unreadable = (error: Error): never => {

@@ -12,6 +12,10 @@ export const limits = {
   rows: 200_000,
   columns: 200,
   cell: 32_767,
+  /** Texts that the cells of a book share, and their characters together. */
+  texts: 600_000,
+  textCharacters: 32 * mebibyte,
+  styles: 100_000,
   line: mebibyte,
   heapMiB: 256,
   seconds: 30,

@@ -81,4 +81,4 @@ export function odsRows(wanted: number) {
 
 type Attributes = Record<string, string | undefined>;
 
-const timesOf = (text = '1') => Math.max(1, Math.trunc(Number(text)) || 1);
+export const timesOf = (text = '1') => Math.max(1, Math.trunc(Number(text)) || 1);

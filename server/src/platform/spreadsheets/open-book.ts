@@ -1,10 +1,13 @@
-import { streamXlsxRows } from 'hucre/xlsx';
-import { mergesOf, sheetsOf } from './book-parts.ts';
+import { mergesOf, type SheetPlace, sharedPartsOf, sheetsOf } from './book-parts.ts';
 import { type ArchiveParts, checkArchive } from './check-archive.ts';
+import { readDateStyles } from './date-styles.ts';
 import { malformed } from './file-refusal.ts';
 import { fillMerged } from './fill-merged.ts';
 import { openOds } from './open-ods.ts';
-import type { Cell, OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
+import { readSharedTexts } from './shared-texts.ts';
+import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
+import { xlsxRows } from './xlsx-rows.ts';
+import { readPart } from './xml-part.ts';
 
 /** A book, one sheet of it: formulas as the values they were saved with, merged cells filled. */
 export async function openBook(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
@@ -17,27 +20,24 @@ function openXlsx(bytes: Buffer, parts: ArchiveParts, { sheet: wanted }: ReadOpt
   const place = wanted
     ? places.find(({ name }) => name === wanted)
     : (places.find(({ hidden }) => !hidden) ?? places[0]);
-  if (!place) throw malformed('There is no such sheet in the book', 'В книге нет такого листа');
+  if (!place || !parts.sheetTails.has(place.path))
+    throw malformed('There is no such sheet in the book', 'В книге нет такого листа');
   const merges = mergesOf(parts.sheetTails.get(place.path) ?? '');
   const facts = { format: 'xlsx' as const, sheet: place.name, sheets: places.map(({ name }) => name) };
-  return { facts, rows: fillMerged(rowsOf(bytes, places.indexOf(place)), merges) };
+  return {
+    facts,
+    rows: () => fillMerged(rowsOf(bytes, place, parts), merges),
+    atMost: parts.rows.get(place.path) ?? 0,
+  };
 }
 
-async function* rowsOf(bytes: Buffer, sheet: number): AsyncGenerator<SheetRow> {
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet }))
-    yield { n: index + 1, cells: values.map(cellOf) };
-}
-
-function cellOf(value: string | number | boolean | Date | null | undefined): Cell {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return dateText(value);
-  // A double of a cell shows 15 digits to a person; what lies behind them is the machine's rounding.
-  if (typeof value === 'number') return Number.isFinite(value) ? Number(value.toPrecision(15)) : null;
-  return value;
-}
-
-function dateText(date: Date): string | null {
-  if (Number.isNaN(date.getTime())) return null;
-  const text = date.toISOString();
-  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
+async function* rowsOf(bytes: Buffer, { path }: SheetPlace, parts: ArchiveParts): AsyncGenerator<SheetRow> {
+  const { texts, styles, from1904 } = sharedPartsOf(parts);
+  const reader = xlsxRows({
+    texts: texts ? await readSharedTexts(bytes, texts) : [],
+    dates: styles ? await readDateStyles(bytes, styles) : new Set(),
+    from1904,
+  });
+  const handlers = { onopentag: reader.open, ontext: reader.text, oncdata: reader.text, onclosetag: reader.close };
+  for await (const _ of readPart(bytes, path, handlers)) yield* reader.take();
 }

@@ -1,9 +1,10 @@
-import sax, { type SAXParser } from 'sax';
-import { fromBufferPromise } from 'yauzl';
 import { malformed } from './file-refusal.ts';
 import { fillMerged } from './fill-merged.ts';
-import { odsRows } from './ods-rows.ts';
+import { odsRows, timesOf } from './ods-rows.ts';
 import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
+import { readPart } from './xml-part.ts';
+
+const content = 'content.xml';
 
 /** A book of OpenDocument whose archive was looked through: one sheet of it, formulas as the values they were saved with. */
 export async function openOds(bytes: Buffer, { sheet: wanted }: ReadOptions): Promise<OpenedSheet> {
@@ -13,64 +14,40 @@ export async function openOds(bytes: Buffer, { sheet: wanted }: ReadOptions): Pr
     : (sheets.find(({ hidden }) => !hidden) ?? sheets[0]);
   if (!place) throw malformed('There is no such sheet in the book', 'В книге нет такого листа');
   const facts = { format: 'ods' as const, sheet: place.name, sheets: sheets.map(({ name }) => name) };
-  const reader = odsRows(sheets.indexOf(place));
-  return { facts, rows: fillMerged(rowsOf(bytes, reader), reader.merges) };
+  const rows = () => {
+    const reader = odsRows(sheets.indexOf(place));
+    return fillMerged(rowsOf(bytes, reader), reader.merges);
+  };
+  return { facts, rows, atMost: place.rows };
 }
 
 async function* rowsOf(bytes: Buffer, reader: ReturnType<typeof odsRows>): AsyncGenerator<SheetRow> {
-  const parser = strictParser();
-  parser.onopentag = reader.open;
-  parser.ontext = reader.text;
-  parser.oncdata = reader.text;
-  parser.onclosetag = reader.close;
-  for await (const text of contentOf(bytes)) {
-    parser.write(text);
-    yield* reader.take();
-  }
-  parser.close();
+  const handlers = { onopentag: reader.open, ontext: reader.text, oncdata: reader.text, onclosetag: reader.close };
+  for await (const _ of readPart(bytes, content, handlers)) yield* reader.take();
 }
 
-/** Names of the sheets in their order, and whether a person sees them. */
+/** Names of the sheets in their order, whether a person sees them, and how many rows they have. */
 async function sheetsOf(bytes: Buffer) {
-  const parser = strictParser();
   const hiddenStyles = new Set<string | undefined>();
-  const sheets: Array<{ name: string; hidden: boolean }> = [];
+  const sheets: Array<{ name: string; hidden: boolean; rows: number }> = [];
   let style: string | undefined;
   let tables = 0;
-  parser.onopentag = ({ name, attributes }) => {
-    const given = attributes as Record<string, string | undefined>;
-    if (name === 'style:style') style = given['style:name'];
-    else if (name === 'style:table-properties' && given['table:display'] === 'false') hiddenStyles.add(style);
-    else if (name === 'table:table') {
-      tables += 1;
-      if (tables === 1)
-        sheets.push({ name: given['table:name'] ?? '', hidden: hiddenStyles.has(given['table:style-name'] ?? '') });
-    }
+  const handlers = {
+    onopentag({ name, attributes }: { name: string; attributes: object }) {
+      const given = attributes as Record<string, string | undefined>;
+      if (name === 'style:style') style = given['style:name'];
+      else if (name === 'style:table-properties' && given['table:display'] === 'false') hiddenStyles.add(style);
+      else if (name === 'table:table') {
+        tables += 1;
+        const [title = '', look = ''] = [given['table:name'], given['table:style-name']];
+        if (tables === 1) sheets.push({ name: title, hidden: hiddenStyles.has(look), rows: 0 });
+      } else if (name === 'table:table-row' && tables === 1)
+        (sheets.at(-1) as { rows: number }).rows += timesOf(given['table:number-rows-repeated']);
+    },
+    onclosetag(name: string) {
+      if (name === 'table:table') tables -= 1;
+    },
   };
-  parser.onclosetag = (name) => {
-    if (name === 'table:table') tables -= 1;
-  };
-  for await (const text of contentOf(bytes)) parser.write(text);
-  parser.close();
+  for await (const _ of readPart(bytes, content, handlers));
   return sheets;
-}
-
-function strictParser(): SAXParser {
-  const parser = sax.parser(true, { position: false });
-  parser.onerror = () => {
-    throw malformed('The content of the book is broken XML', 'Содержимое книги — неверный XML');
-  };
-  return parser;
-}
-
-async function* contentOf(bytes: Buffer): AsyncGenerator<string> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
-  for await (const entry of zip.eachEntry()) {
-    if (entry.fileName !== 'content.xml') continue;
-    const decoder = new TextDecoder();
-    for await (const chunk of await zip.openReadStreamPromise(entry))
-      yield decoder.decode(chunk as Buffer, { stream: true });
-    return;
-  }
-  throw malformed('The book has no content', 'В книге нет содержимого');
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
+import { countOf } from './count-of.ts';
 import { malformed } from './file-refusal.ts';
 import { guessDelimiter, guessEncoding } from './guess-text.ts';
 import { limits } from './limits.ts';
@@ -12,7 +13,11 @@ const slice = 64 * 1024;
 export function openText(bytes: Buffer, { encoding = guessEncoding(bytes), delimiter }: ReadOptions): OpenedSheet {
   const head = iconv.decode(bytes.subarray(0, slice), encoding);
   const found = delimiter ?? guessDelimiter(head);
-  return { facts: { format: 'csv', encoding, delimiter: found }, rows: rowsOf(decoded(bytes, encoding), found) };
+  return {
+    facts: { format: 'csv', encoding, delimiter: found },
+    rows: () => rowsOf(decoded(bytes, encoding), found),
+    atMost: Math.max(countOf(bytes, '\n'), countOf(bytes, '\r')) + 1,
+  };
 }
 
 function* decoded(bytes: Buffer, encoding: string): Generator<string> {

@@ -1,4 +1,5 @@
 import type { Entry } from 'yauzl';
+import { countOf } from './count-of.ts';
 import { malformed, tooMuch } from './file-refusal.ts';
 import { limits } from './limits.ts';
 
@@ -12,6 +13,8 @@ export const endingOf = (name: string): RegExp | undefined =>
 const isXml = (name: string) => /\.(xml|rels)$/i.test(name);
 
 const overlap = 64;
+/** Of `</row>`, whatever its prefix. */
+const rowEnd = 'row>';
 const mostKept = 4 * 1024 * 1024;
 
 /** Counts and looks through one entry as it unpacks. */
@@ -22,6 +25,7 @@ export function partReader({ fileName, compressedSize }: Entry) {
   let size = 0;
   let last = Buffer.alloc(0);
   let inTail = false;
+  let rows = 0;
 
   return {
     take(chunk: Buffer) {
@@ -37,11 +41,13 @@ export function partReader({ fileName, compressedSize }: Entry) {
       const seam = Buffer.concat([last, chunk.subarray(0, overlap)]);
       if ([chunk, seam].some((bytes) => bytes.includes('<!DOCTYPE') || bytes.includes('<!ENTITY')))
         throw malformed('Document types and entities are not taken', 'Описания типов и сущности XML не принимаются');
+      if (isSheet(fileName)) rows += countOf(chunk, rowEnd) + countOf(across(last, chunk), rowEnd);
       if (whole || inTail) keep(chunk);
       else if (isSheet(fileName)) keepTail(chunk, seam);
       last = Buffer.from(chunk.length < overlap ? seam.subarray(-overlap) : chunk.subarray(-overlap));
     },
     endsAs: (end: RegExp) => end.test(last.toString('latin1')),
+    rows: () => rows,
     kept: () => Buffer.concat(kept).toString('utf8'),
   };
 
@@ -64,6 +70,10 @@ export function partReader({ fileName, compressedSize }: Entry) {
     else if (whole) throw malformed('A list of parts is too long', 'Слишком длинный перечень частей');
   }
 }
+
+/** Where a mark could stand across the edge, and no whole one. */
+const across = (before: Buffer, after: Buffer) =>
+  Buffer.concat([before.subarray(1 - rowEnd.length), after.subarray(0, rowEnd.length - 1)]);
 
 /** XML in another encoding would slip past a search of bytes. */
 function refuseWideText(chunk: Buffer) {

@@ -22,3 +22,9 @@ test('a sheet with the same row twice is malformed', async () => {
 test('a sheet whose rows go back is malformed', async () => {
   await assert.rejects(read(row(5, ['a']) + row(4, ['b'])), refusedAs('file_malformed'));
 });
+
+test('characters that no text can hold make a file malformed, in whatever way they come', async () => {
+  const wide = Buffer.from('\ufeffname\na\0b\n', 'utf16le');
+  await assert.rejects(async () => Array.fromAsync((await readRows(wide, {})).rows), refusedAs('file_malformed'));
+  for (const odd of ['a_x0000_b', 'a_xD800_b']) await assert.rejects(read(row(1, [odd])), refusedAs('file_malformed'));
+});

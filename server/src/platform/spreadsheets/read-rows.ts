@@ -4,9 +4,11 @@ import { limits } from './limits.ts';
 import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
 
 /** The rows of a file of either kind that hold something, none longer than the limits. Only the reader it needs is loaded. */
-export async function readRows(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
-  const { facts, rows } = await opened(bytes, options);
-  return { facts, rows: checked(rows) };
+export async function readRows(bytes: Buffer, options: ReadOptions) {
+  const { facts, rows, atMost } = await opened(bytes, options);
+  // Nobody is to wait while rows are stored that are refused in the end.
+  if (atMost > limits.rows + 1) for await (const _ of checked(rows()));
+  return { facts, rows: checked(rows()) };
 }
 
 async function opened(bytes: Buffer, options: ReadOptions): Promise<OpenedSheet> {
@@ -23,16 +25,21 @@ async function* checked(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow>
         `Строка ${row.n} повторяется или стоит не по порядку`,
       );
     last = row.n;
+    while (row.cells.length > 0 && isBlank(row.cells.at(-1))) row.cells.pop();
+    if (row.cells.length === 0) continue;
     checkRow(row);
-    if (row.cells.length > 0) yield row;
+    yield row;
   }
 }
 
-function checkRow(row: SheetRow) {
-  const { n, cells } = row;
-  while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
+function checkRow({ n, cells }: SheetRow) {
   if (n > limits.rows + 1) throw tooMuch('Too many rows', 'Слишком много строк', limits.rows);
   if (cells.length > limits.columns) throw tooMuch('Too many columns', 'Слишком много столбцов', limits.columns);
+  if (cells.some((cell) => typeof cell === 'string' && (cell.includes('\0') || !cell.isWellFormed())))
+    throw malformed(
+      `Row ${n} has characters that no text can hold`,
+      `В строке ${n} есть символы, которых в тексте быть не может`,
+    );
   if (cells.some((cell) => typeof cell === 'string' && cell.length > limits.cell))
     throw malformed(
       `Row ${n} has a cell longer than ${limits.cell} characters`,

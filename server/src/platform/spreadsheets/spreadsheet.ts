@@ -23,7 +23,7 @@ export type Delimiter = (typeof delimiters)[number];
 
 /** How a file was read. */
 export interface ReadFacts {
-  format: 'xlsx' | 'ods' | 'csv';
+  format: 'xlsx' | 'ods' | 'csv' | 'letter';
   sheet?: string;
   sheets?: string[];
   encoding?: TextEncoding;
@@ -32,5 +32,8 @@ export interface ReadFacts {
 
 export interface OpenedSheet {
   facts: ReadFacts;
-  rows: AsyncIterable<SheetRow>;
+  /** From the first row on, as often as it is called. */
+  rows(): AsyncIterable<SheetRow>;
+  /** It holds no more rows than this: counted in passing, blank ones among them. */
+  atMost: number;
 }

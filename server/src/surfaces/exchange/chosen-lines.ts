@@ -10,14 +10,20 @@ const mostErrors = 100;
 /** The records named, read before the first byte is sent: a file that lacks some of them would look whole. */
 export async function chosenLines(
   steps: Steps,
-  { card }: Exchange,
+  { card, list }: Exchange,
   readPage: ReadPage,
   given: readonly string[],
+  within: Readonly<Record<string, string>>,
 ): Promise<Line[]> {
   const ids = given.map((id) => id.toLowerCase());
   const found: Line[] = [];
   for (let at = 0; at < ids.length; at += idsAtOnce) {
-    const asked = { id: ids.slice(at, at + idsAtOnce).join(','), limit: idsAtOnce, includeArchived: 'true' };
+    const asked = {
+      ...within,
+      id: ids.slice(at, at + idsAtOnce).join(','),
+      limit: idsAtOnce,
+      ...(list.listing.archivedAt && { includeArchived: 'true' }),
+    };
     found.push(...(await steps.readOn(readPage, asked)).lines);
   }
   const known = new Set(found.map(({ record }) => (record as { id: string }).id));

@@ -1,7 +1,8 @@
 import { type Words, words } from '../../kernel/errors.ts';
-import type { Match } from '../../kernel/exchange.ts';
+import type { Match } from '../../kernel/exchange-rows.ts';
 import type { CellRemark, RowAction } from '../../platform/exchange/import-rows.ts';
-import type { Draft, Planned, Planning } from './plan-rows.ts';
+import type { Draft } from './draft-row.ts';
+import type { Planned, Planning } from './plan-rows.ts';
 
 interface Decision {
   action: RowAction;
@@ -13,7 +14,7 @@ interface Decision {
 export function decideRow(planning: Planning, draft: Draft, matches: readonly Match[]): Planned {
   const { n, cells, values, input } = draft;
   const decision = decide(planning, draft, matches);
-  const warnings = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
+  const told = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
   // Whatever is wrong with a row that a person leaves out, nobody need mend it.
   const errors = isLeftOut(draft.choice) ? [] : draft.errors;
   const action = unchanged(planning, draft, decision) ? 'skip' : decision.action;
@@ -26,7 +27,14 @@ export function decideRow(planning: Planning, draft: Draft, matches: readonly Ma
     cells,
     action,
     entityId: decision.match?.entityId ?? null,
-    plan: { ...(reason && { reason }), values, matches: shown, errors, warnings },
+    plan: {
+      ...(reason && { reason }),
+      values,
+      matches: shown,
+      ...(draft.candidates.length > 0 && { candidates: [...draft.candidates] }),
+      errors,
+      warnings: [...draft.warnings, ...told],
+    },
     input,
     match: decision.match,
   };

@@ -2,6 +2,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Job } from '../../kernel/job.ts';
 import { act, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { applyImportJob } from './apply-import.job.ts';
+import { kindsOf } from './import-address.ts';
 import { applyImport } from './operations/apply-import.ts';
 import { changePreview } from './operations/change-preview.ts';
 import { exportRecords } from './operations/export-records.ts';
@@ -9,13 +10,15 @@ import { getErrorFile } from './operations/get-error-file.ts';
 import { getImport } from './operations/get-import.ts';
 import { getTemplate } from './operations/get-template.ts';
 import { listRows } from './operations/list-rows.ts';
+import { startFromMail } from './operations/start-from-mail.ts';
 import { startImport } from './operations/start-import.ts';
 import { readImportJob } from './read-import.job.ts';
 
 /** Files of every registered noun: the same addresses under the noun's own, and the two jobs behind them. */
 export function exchanges(registered: readonly Exchange[]): { routes: readonly Route[]; jobs: readonly Job[] } {
-  const readFile = readImportJob(registered) as Job;
-  const applyRows = applyImportJob(registered) as Job;
+  const kinds = registered.flatMap(kindsOf);
+  const readFile = readImportJob(kinds) as Job;
+  const applyRows = applyImportJob(kinds) as Job;
   return {
     routes: registered.flatMap((one) => routesOf(one, readFile, applyRows)),
     jobs: [readFile, applyRows],
@@ -30,6 +33,9 @@ const routesOf = (exchange: Exchange, readFile: Job, applyRows: Job) => {
   return routes(tag, [
     get(`${base}/template`, getTemplate(exchange)),
     post(`${base}/imports`, startImport(exchange, readFile), { policies: ['import'] }),
+    ...(kindsOf(exchange).some(({ fromLetter }) => fromLetter)
+      ? [post(`${base}/imports/from-mail`, startFromMail(exchange, readFile), { policies: ['import'] })]
+      : []),
     get(one, getImport(exchange)),
     get(`${one}/rows`, listRows(exchange)),
     get(`${one}/errors`, getErrorFile(exchange)),

@@ -11,9 +11,16 @@ import type { Planning } from './plan-rows.ts';
 export function planningOf(
   exchange: Exchange,
   portalFields: readonly CustomField[],
-  { parameters, mode, choices, found }: Pick<ImportRow, 'parameters' | 'mode' | 'choices' | 'found'>,
+  {
+    parent_id,
+    parameters: told,
+    mode,
+    choices,
+    found,
+  }: Pick<ImportRow, 'parent_id' | 'parameters' | 'mode' | 'choices' | 'found'>,
   mapping: Mapping = mappingOf(found),
 ): Planning {
+  const parameters = { ...told, ...(parent_id && { parentId: parent_id }) };
   const definitions = portalFields.filter(({ entityType }) => entityType === exchange.card.customFieldsOf);
   const needed = definitions.filter(({ required, status }) => required && status === 'active');
   const columns = columnsOf(exchange, definitions);

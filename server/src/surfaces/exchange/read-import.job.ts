@@ -12,6 +12,7 @@ import { beginReading, endReading, giveUpReading, readStoredPart, takeRows } fro
 import { recallMapping, rememberMapping } from './operations/remember-mapping.ts';
 import type { Planning } from './plan-rows.ts';
 import { faultsOf, planningOf } from './planning-of.ts';
+import { isLetter, readLetter } from './read-letter.ts';
 
 export const importPayload = object({ jobId: id(), userId: nullable(id()) });
 
@@ -67,16 +68,35 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
   };
 
   const bytes = await storedFile(steps, jobId, row.file_size);
+  if (isLetter(row)) {
+    const letter = await readLetter(steps, exchange, bytes);
+    const mapping = row.mapping ?? letter.mapping;
+    const planned = planningOf(exchange, definitions, row, mapping);
+    const found = { facts: letter.facts, headerRow: 1, columns: showColumns(letter.headings, letter.rows, mapping) };
+    refuseMany(exchange, letter.rows.length);
+    await steps.command(takeRows, { jobId, found, rows: letter.rows, planning: planned, count: letter.rows.length });
+    return steps.command(endReading, { jobId, faults: faultsOf(planned) });
+  }
   let count = 0;
   await readSpreadsheet(bytes, parameters, async (rows, facts) => {
     const columnsShown = planning ? undefined : await begin(rows);
     const found = columnsShown && { facts, headerRow, columns: columnsShown };
     const body = rows.filter(({ n }) => n > headerRow);
     count += body.length;
+    refuseMany(exchange, count);
     await steps.command(takeRows, { jobId, found, rows: body, planning, count });
   });
   if (!planning) throw refuse('file_malformed', words('The file holds no rows.', 'В файле нет строк.'));
   await steps.command(endReading, { jobId, faults: faultsOf(planning) });
+}
+
+function refuseMany({ mostRows: limit }: Exchange, count: number) {
+  if (limit && count > limit)
+    throw refuse(
+      'file_too_large',
+      words(`An import holds at most ${limit} rows.`, `В одном импорте не более ${limit} строк.`),
+      { limit },
+    );
 }
 
 async function storedFile(steps: Steps, jobId: string, size: number): Promise<Uint8Array> {

@@ -13,6 +13,14 @@ const remark = object({
   message: Type.String({ title: 'What is wrong', examples: ['must be a number'] }),
 });
 
+const count = (title: string) => Type.Integer({ minimum: 0, title });
+
+const mentioned = object({
+  entityId: id('Record'),
+  reason: Type.String({ title: 'What told', examples: ['sku'] }),
+  displayName: Type.String({ title: 'Name' }),
+});
+
 /** A row of a preview as its page shows it. */
 export const rowView = object(
   {
@@ -20,13 +28,21 @@ export const rowView = object(
     action: choice(rowActions, 'What applying does with the row; one with errors is never applied'),
     reason: nullable(Type.String({ title: 'Why it is left alone or to be decided', examples: ['unchanged'] })),
     entityId: nullable(id('The record it changes')),
-    matches: Type.Array(
+    matches: Type.Array(mentioned, { title: 'Records it may speak of' }),
+    candidates: Type.Array(mentioned, {
+      title: 'Records of another kind that it may name, such as catalog items; `candidateId` chooses one',
+    }),
+    confidence: nullable(
+      Type.Number({ minimum: 0, maximum: 1, title: 'How sure the reading of a letter is; nothing for files' }),
+    ),
+    foundIn: Type.Array(
       object({
-        entityId: id('Record'),
-        reason: Type.String({ title: 'What told', examples: ['sku'] }),
-        displayName: Type.String({ title: 'Name' }),
+        field: Type.String({ title: 'Target', examples: ['quantity'] }),
+        words: Type.String({ title: 'The words it came from', examples: ['20 шт'] }),
+        start: count('Where they begin in the letter, from 0'),
+        end: count('Where they end; the character there is no part of them'),
       }),
-      { title: 'Records it may speak of' },
+      { title: 'Where in the letter the values stand' },
     ),
     raw: Type.Array(Type.Unsafe<unknown>({ type: ['string', 'number', 'boolean', 'null'] }), { title: 'Cells' }),
     parsed: Type.Unsafe<Record<string, unknown>>({
@@ -40,7 +56,7 @@ export const rowView = object(
   { title: 'Row of a preview' },
 );
 
-export function presentRow({ n, cells, action, entity_id, plan }: StoredRow, language: keyof Words) {
+export function presentRow({ n, cells, action, entity_id, plan, origin }: StoredRow, language: keyof Words) {
   const show = ({ column, field, code, message }: CellRemark) => {
     const held = column === null ? null : cells[columnIndex(column)];
     return {
@@ -57,6 +73,9 @@ export function presentRow({ n, cells, action, entity_id, plan }: StoredRow, lan
     reason: plan.reason ?? null,
     entityId: entity_id,
     matches: plan.matches,
+    candidates: plan.candidates ?? [],
+    confidence: origin?.confidence ?? null,
+    foundIn: origin?.foundIn ?? [],
     raw: cells,
     parsed: plan.values,
     errors: plan.errors.map(show),

@@ -1,14 +1,15 @@
 import { brokenRule, words } from '../../kernel/errors.ts';
-import type { Exchange, SavedRow } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { SavedImport } from '../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { planByKeys } from '../../kernel/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
-import { type RowToWrite, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
-import { type Planned, type Planning, planRows } from './plan-rows.ts';
+import { type RowToWrite, recordsMeant, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
+import { asSaved, isSound, type Planned, type Planning, planRows } from './plan-rows.ts';
 import { planningOf } from './planning-of.ts';
 
-const chunk = 250;
+const some = 250;
 
 /** Told after every few hundred rows how many were written. */
 export type Tell = (applied: number) => void;
@@ -24,9 +25,11 @@ export async function writeRows(ctx: WriteContext, exchange: Exchange, job: Impo
   const [definitions] = await Promise.all([readDefinitions(ctx), planByKeys(ctx.db)]);
   const planning = planningOf(exchange, definitions, job);
   const result: Result = { created: 0, updated: 0, failed: 0 };
+  const saved = await savedImport(ctx, job);
+  const chunk = exchange.mostRows ? exchange.mostRows + 1 : some;
   for (let after = 0; ; ) {
     const rows = await rowsToWrite(ctx.db, job, after, chunk);
-    await writeChunk(ctx, planning, job, rows, result);
+    await writeChunk(ctx, planning, { job, saved }, rows, result);
     await ctx.writeFacts();
     tell(result.created + result.updated);
     if (rows.length < chunk) return result;
@@ -37,35 +40,35 @@ export async function writeRows(ctx: WriteContext, exchange: Exchange, job: Impo
 async function writeChunk(
   ctx: WriteContext,
   planning: Planning,
-  job: ImportRow,
+  { job, saved: told }: { job: ImportRow; saved: SavedImport },
   rows: readonly RowToWrite[],
   result: Result,
 ) {
   const before = new Map(rows.map((row) => [row.n, row]));
   const planned = await planRows(ctx, planning, rows);
   const sound = planned.filter((row) => isAsPreviewed(row, before.get(row.n) as RowToWrite));
-  const saved = await planning.exchange.save(ctx, sound.map(asSaved), job.id);
+  const saved = await planning.exchange.save(ctx, sound.map(asSaved), told);
   for (const row of sound) if (saved.has(row.n)) result[row.action === 'create' ? 'created' : 'updated'] += 1;
   const left = planned.filter(({ n }) => !saved.has(n));
   if (left.length === 0) return;
   result.failed += left.length;
   if (job.on_error === 'abort') throw overtaken(left.map(({ n }) => n));
-  const told = left.map((row) => (row.plan.errors.length > 0 || row.action === 'conflict' ? row : changedSince(row)));
+  const shown = left.map((row) => (row.plan.errors.length > 0 || row.action === 'conflict' ? row : changedSince(row)));
   await replanRows(
     ctx.db,
     job.id,
-    told.map(({ input: _, match: __, ...row }) => row),
+    shown.map(({ input: _, match: __, ...row }) => row),
   );
 }
 
 /** What a person saw is what is written, or nothing. */
 const isAsPreviewed = (row: Planned, seen: RowToWrite) =>
-  (row.action === 'create' || row.action === 'update') &&
-  row.plan.errors.length === 0 &&
-  row.action === seen.action &&
-  row.entityId === seen.entity_id;
+  isSound(row) && row.action === seen.action && row.entityId === seen.entity_id;
 
-const asSaved = ({ n, input, match }: Planned): SavedRow => ({ n, input, before: match?.record ?? null });
+async function savedImport({ db }: WriteContext, job: ImportRow): Promise<SavedImport> {
+  const { id, file_name: fileName, mode, parent_id: parentId } = job;
+  return { id, fileName, mode, parentId, meant: mode === 'replace' ? await recordsMeant(db, job) : [] };
+}
 
 const changedSince = (row: Planned): Planned => ({
   ...row,

@@ -42,6 +42,8 @@ export async function readForm(request: FastifyRequest, fields: readonly UploadF
   return form;
 }
 
+export const isJson = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('application/json') === true;
+
 type FilePart = Extract<Multipart, { type: 'file' }>;
 
 async function received(

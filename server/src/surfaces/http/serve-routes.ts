@@ -4,7 +4,7 @@ import { authorize } from '../../kernel/actor.ts';
 import { mediaTypesOf } from '../../kernel/download.ts';
 import { Refusal, refuse, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import { uploadFieldsOf } from '../../kernel/upload.ts';
+import { needsForm, uploadFieldsOf } from '../../kernel/upload.ts';
 import type { DenialTrail } from '../../platform/audit/denials.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
 import type { Door } from '../../platform/door/door.ts';
@@ -18,7 +18,7 @@ import { demandAcceptable } from './demand-acceptable.ts';
 import { noteGuess, refuseGuesser } from './limit-guesses.ts';
 import { limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
-import { readForm } from './read-form.ts';
+import { isJson, readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -82,6 +82,7 @@ function handlerOf(route: Route, parts: Parts) {
   const caller = callerOf(route, parts.authenticator);
   const isPublic = operation.permission === 'public';
   const files = uploadFieldsOf(operation.input);
+  const formAlone = needsForm(operation.input);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (files.length === 0) return answer(request, reply);
@@ -117,7 +118,8 @@ function handlerOf(route: Route, parts: Parts) {
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number, spool?: Spool) {
     demandAcceptable(request, operation);
-    if (spool && !request.isMultipart()) throw refuse('unsupported_media_type', sendForm);
+    if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
+      throw refuse('unsupported_media_type', sendForm);
     const actor = await caller(request);
     rememberActor(request, actor);
     if (look === 1) {

@@ -1,4 +1,4 @@
-import type { SavedRow } from '../../../kernel/exchange.ts';
+import type { SavedImport, SavedRow } from '../../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql.ts';
 import { pieces } from '../../../kernel/units.ts';
@@ -20,7 +20,7 @@ export interface Written {
 export async function applyItemRows(
   ctx: WriteContext,
   given: readonly SavedRow[],
-  importId: string,
+  { id: importId }: SavedImport,
 ): Promise<ReadonlySet<number>> {
   const rows = await placeRows(ctx, given);
   const created = await createItems(

@@ -6,18 +6,9 @@ import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
 import { refuseRows } from '../refuse-rows.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem } from './given-receipt.ts';
+import { type Arrival, shareArrival } from './share-arrival.ts';
 
 type Quantity = InstanceType<typeof Exact>;
-
-/** What came by one decision, or by none. */
-export interface Arrival {
-  line: RequisitionLine;
-  given: GivenItem;
-  supplierId: string | null;
-  allocation: AcceptedAllocation | null;
-  kept: string;
-  rejected: string;
-}
 
 /** What is known of the lines before the receipt. */
 export interface Expected {
@@ -59,7 +50,7 @@ export function planArrivals(items: readonly GivenItem[], expected: Expected): A
       errors,
     );
   const taken = new Map<string, Quantity>();
-  return arrivals.flatMap((one) => shared(one, taken));
+  return arrivals.flatMap((one) => shareArrival(one, taken));
 }
 
 /** Who delivers need not be said where only one may. */
@@ -102,35 +93,6 @@ function mostOf(
           .minus(received.get(key) ?? 0)
           .minus(brought.get(key) ?? 0);
   return Exact.max(0, Exact.min(ofLine, ofSupplier));
-}
-
-interface Unshared extends Omit<Arrival, 'allocation' | 'kept'> {
-  decided: readonly AcceptedAllocation[];
-  kept: Quantity;
-}
-
-/** One row for each decision it fulfils; what is beyond them stands with the last, what was sent back with the first. */
-function shared({ decided, kept, rejected, ...one }: Unshared, taken: Map<string, Quantity>): Arrival[] {
-  const held = decided.filter(({ supplierId }) => supplierId === one.supplierId);
-  const parts: Array<{ allocation: AcceptedAllocation | null; kept: Quantity }> = [];
-  let left = kept;
-  for (const allocation of held) {
-    const open = new Exact(allocation.quantity).minus(allocation.receivedQuantity).minus(taken.get(allocation.id) ?? 0);
-    const part = Exact.max(0, Exact.min(left, open));
-    if (part.gt(0)) parts.push({ allocation, kept: part });
-    left = left.minus(part);
-  }
-  const last = parts.at(-1);
-  if (last) last.kept = last.kept.plus(left);
-  else parts.push({ allocation: held.at(-1) ?? null, kept: left });
-  for (const { allocation, kept: part } of parts)
-    if (allocation) taken.set(allocation.id, part.plus(taken.get(allocation.id) ?? 0));
-  return parts.map((part, index) => ({
-    ...one,
-    allocation: part.allocation,
-    kept: part.kept.toFixed(),
-    rejected: index === 0 ? rejected : '0',
-  }));
 }
 
 const overReceipt = (index: number, { id, name }: RequisitionLine, maxQuantity: string) =>

@@ -5,7 +5,7 @@ import { costPrice } from '../../catalog/prices/base-price.ts';
 import { priceTerms } from '../../catalog/prices/price-terms.ts';
 import { type FxRate, ratesOn } from '../../company/rate-on.ts';
 import { noRate } from '../allocations/write-allocations.ts';
-import type { Arrival } from './plan-arrivals.ts';
+import type { Arrival } from './share-arrival.ts';
 
 export interface UnitCosts {
   /** The company's own, which its stock is counted in. */

@@ -2,8 +2,8 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import type { Requisition } from '../requisition.ts';
 import type { GivenReceipt } from './given-receipt.ts';
-import type { Arrival } from './plan-arrivals.ts';
 import { nextReceiptNumber } from './receipt-number.ts';
+import type { Arrival } from './share-arrival.ts';
 
 /** An arrival with what it cost and the movement it made. */
 export interface PostedArrival extends Arrival {

@@ -8,6 +8,10 @@ import { sql } from '../../../kernel/sql.ts';
 import { changeImport, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
+import { admit, keyOf, kindNamed, parentField } from '../import-address.ts';
+
+/** As the preview shows it; a number may come as text. */
+const rowId = Type.Unsafe<string | number>({ type: ['string', 'integer'], minimum: 1, pattern: '^[1-9]\\d{0,6}$' });
 
 /** Hands a preview to the workers to be written: all of it, or the rows named. */
 export const applyImport = (exchange: Exchange, applyRows: Job) =>
@@ -20,27 +24,38 @@ export const applyImport = (exchange: Exchange, applyRows: Job) =>
       '`partially_applied` when rows had errors or their records were changed by someone since the preview. With ' +
       '`onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once.',
     ...exchange.importing,
-    refuses: ['import_job_state', 'gone', 'precondition_failed'],
+    refuses: ['import_job_state', 'conflict', 'gone', 'precondition_failed'],
     input: object({
       jobId: id(),
+      ...parentField(exchange),
       selectedRowIds: Type.Optional(
-        Type.Array(Type.Integer({ minimum: 1 }), {
+        Type.Array(rowId, {
           minItems: 1,
           maxItems: 200_000,
           uniqueItems: true,
           title: 'These rows alone',
+          examples: [['2', '5']],
         }),
       ),
       onError: Type.Optional(
-        choice(['skip', 'abort'], 'What one row that cannot be written does; `skip` unless given'),
+        choice(
+          ['skip', 'abort'],
+          'What one row that cannot be written does; `skip` unless given, `abort` where the mode is `replace`',
+        ),
       ),
     }),
     output: importJob.view,
 
-    async run(ctx, { jobId, selectedRowIds, onError = 'skip' }) {
-      const before = await lockImport(ctx.db, exchange.kind, jobId);
+    async run(ctx, input) {
+      const { jobId } = input;
+      const selectedRowIds = input.selectedRowIds?.map(Number);
+      const before = await lockImport(ctx.db, keyOf(exchange, input));
       expectState(before, 'preview_ready');
       ctx.expectVersion(before.version);
+      const { onlyShown } = kindNamed(exchange, before.kind);
+      if (onlyShown) throw brokenRule('preview_only', onlyShown);
+      await admit(ctx, exchange, before);
+      const onError = input.onError ?? (before.mode === 'replace' ? 'abort' : 'skip');
       if (selectedRowIds) await refuseUnknown(ctx, jobId, selectedRowIds);
       if (onError === 'abort') await refuseFailed(ctx, jobId, selectedRowIds);
       const status = importLifecycle.next('apply', before.status);

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
-import { type Exchange, importModes } from '../../../kernel/exchange.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
 import { choice, id, integer, object, version } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
@@ -13,10 +13,17 @@ import {
   lockImport,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
-import { importJob, importLifecycle, importMapping, importParameters } from '../../../platform/exchange/import-job.ts';
+import {
+  type ImportParameters,
+  importJob,
+  importLifecycle,
+  importMapping,
+  importParameters,
+} from '../../../platform/exchange/import-job.ts';
 import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
+import { admit, keyOf, kindNamed, parentField } from '../import-address.ts';
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
 import { faultsOf, planningOf } from '../planning-of.ts';
@@ -25,6 +32,7 @@ const rowAction = object({
   rowId: integer('Row', { minimum: 1 }),
   action: choice(['create', 'update', 'skip'], 'What to do with it'),
   entityId: Type.Optional(id('The record to change, of those the row may speak of')),
+  candidateId: Type.Optional(id('The record it names, of its candidates')),
 });
 
 export const changePreview = (exchange: Exchange, readFile: Job) =>
@@ -35,36 +43,41 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
       'A new mapping, mode or parameters read the file again: the status is `parsing` until the new preview is ready, and the ' +
       'mapping is remembered for files with the same headings in any order. Decisions about single rows hold at once.',
     ...exchange.importing,
-    refuses: ['import_job_state', 'gone', 'mapping_invalid', 'version_conflict', 'precondition_failed'],
+    refuses: ['import_job_state', 'conflict', 'gone', 'mapping_invalid', 'version_conflict', 'precondition_failed'],
     input: object({
       jobId: id(),
+      ...parentField(exchange),
       mapping: Type.Optional(importMapping),
       parameters: Type.Optional(importParameters),
-      mode: Type.Optional(choice(importModes, 'Mode')),
+      mode: Type.Optional(choice(exchange.modes, 'Mode')),
       rowActions: Type.Optional(Type.Array(rowAction, { maxItems: 1_000, title: 'Decisions about single rows' })),
       version: Type.Optional(version()),
     }),
     output: importJob.view,
 
-    async run(ctx, { jobId, mapping, parameters, mode, rowActions = [] }) {
-      const before = await lockImport(ctx.db, exchange.kind, jobId);
+    async run(ctx, input) {
+      const { jobId, mapping, parameters, mode, rowActions = [] } = input;
+      const before = await lockImport(ctx.db, keyOf(exchange, input));
+      const kind = kindNamed(exchange, before.kind);
       const anew = mapping !== undefined || parameters !== undefined || mode !== undefined;
       expectState(before, 'preview_ready', ...(anew ? (['failed'] as const) : []));
       ctx.expectVersion(before.version);
       ctx.nothingChanged();
-      if (mapping) checkMapping(mapping, columnsOf(exchange, await readDefinitions(ctx)));
+      if (mapping) checkMapping(mapping, columnsOf(kind, await readDefinitions(ctx)));
       const choices = { ...before.choices, ...choicesOf(rowActions) };
       if (!anew)
         return decideRows(
           ctx,
-          exchange,
+          kind,
           before,
           choices,
           rowActions.map(({ rowId }) => rowId),
         );
+      const told = { ...before, parameters: parametersOf(before.parameters, parameters), mode: mode ?? before.mode };
+      await admit(ctx, exchange, told);
       const change = sql`
         status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
-        parameters = ${JSON.stringify(parameters ?? before.parameters)}, mode = ${mode ?? before.mode},
+        parameters = ${JSON.stringify(told.parameters)}, mode = ${told.mode},
         choices = ${JSON.stringify(choices)}, counts = '{}', faults = '[]', problem = null, updated_by = ${ctx.actor.userId}`;
       const after = await changeImport(ctx.db, jobId, change);
       await ctx.enqueue(readFile, { jobId, userId: ctx.actor.userId });
@@ -72,10 +85,16 @@ export const changePreview = (exchange: Exchange, readFile: Job) =>
     },
   });
 
+/** Whose prices they are stays with the rows, however they are read. */
+const parametersOf = ({ supplierId, ...before }: ImportParameters, given: ImportParameters = before) => ({
+  ...(supplierId && { supplierId }),
+  ...given,
+});
+
 type RowAction = Type.Static<typeof rowAction>;
 
 const choicesOf = (actions: readonly RowAction[]): Record<string, Choice> =>
-  Object.fromEntries(actions.map(({ rowId, action, entityId }) => [rowId, { action, entityId }]));
+  Object.fromEntries(actions.map(({ rowId, ...chosen }) => [rowId, chosen]));
 
 async function decideRows(
   ctx: WriteContext,

@@ -9,6 +9,7 @@ import { readDefinitions } from '../../../platform/custom-fields/definitions.ts'
 import { chosenLines } from '../chosen-lines.ts';
 import { codeColumn, exportedColumnsOf } from '../columns-of.ts';
 import { type Line, type ReadPage, readPageOf } from '../exported-page.ts';
+import { findParent, parentField, parentOf } from '../import-address.ts';
 import { shownColumns } from '../shown-columns.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
@@ -29,6 +30,7 @@ export const exportRecords = (exchange: Exchange) => {
     ...exchange.exporting,
     refuses: ['unknown_reference'],
     input: object({
+      ...parentField(exchange),
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
       filters: Type.Optional(listFilters(exchange)),
       ids: Type.Optional(
@@ -37,9 +39,15 @@ export const exportRecords = (exchange: Exchange) => {
     }),
     output: download('Records', fileMediaTypes),
     run: inSteps,
-    async steps(steps, { format = 'xlsx', filters = {}, ids }) {
-      const { columns, title } = await steps.query(prepare, { filters, chosen: ids !== undefined });
-      const pages = ids ? [await chosenLines(steps, exchange, readPage, ids)] : listPages(steps, readPage, filters);
+    async steps(steps, input) {
+      const { format = 'xlsx', ids } = input;
+      const parentId = parentOf(exchange, input);
+      const within = exchange.parent && parentId ? { [exchange.parent.field]: parentId } : {};
+      const filters = { ...input.filters, ...within };
+      const { columns, title } = await steps.query(prepare, { ...within, filters, chosen: ids !== undefined });
+      const pages = ids
+        ? [await chosenLines(steps, exchange, readPage, ids, within)]
+        : listPages(steps, readPage, filters);
       return writeFile(
         format,
         title,
@@ -67,9 +75,15 @@ const prepareExport = (exchange: Exchange) =>
     ...exchange.exporting,
     name: `${exchange.kind}.prepare-export`,
     summary: words('Prepare an export', 'Подготовить выгрузку'),
-    input: object({ filters: Type.Unsafe<Record<string, unknown>>({}), chosen: Type.Boolean() }),
+    input: object({
+      ...parentField(exchange),
+      filters: Type.Unsafe<Record<string, unknown>>({}),
+      chosen: Type.Boolean(),
+    }),
     output: Type.Unknown(),
-    async run(ctx, { filters, chosen }) {
+    async run(ctx, input) {
+      const { filters, chosen } = input;
+      await findParent(ctx, exchange, input);
       if (!chosen && (await countUpTo(ctx, exchange.list.listing, filters, mostRows + 1)) > mostRows)
         throw brokenRule(
           'export_too_long',

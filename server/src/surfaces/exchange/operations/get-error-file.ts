@@ -7,6 +7,7 @@ import { inSteps, query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
+import { keyOf, parentField } from '../import-address.ts';
 import { errorColumns } from '../remembered-headings.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
@@ -18,12 +19,12 @@ export const getErrorFile = (exchange: Exchange) => {
     ...seeingImports(exchange),
     name: `${exchange.kind}.read-failed-rows`,
     summary: words('Read failed rows', 'Прочитать строки с ошибками'),
-    input: object({ jobId: id(), after: Type.Integer() }),
+    input: object({ jobId: id(), ...parentField(exchange), after: Type.Integer() }),
     output: Type.Unknown(),
-    run: async (ctx, { jobId, after }) => ({
-      job: presentImport(await findImport(ctx.db, exchange.kind, jobId)),
+    run: async (ctx, input) => ({
+      job: presentImport(await findImport(ctx.db, keyOf(exchange, input))),
       language: ctx.language,
-      rows: await rowsAfter(ctx.db, jobId, after, chunk, sql`and (row.failed or row.action = 'conflict')`),
+      rows: await rowsAfter(ctx.db, input.jobId, input.after, chunk, sql`and (row.failed or row.action = 'conflict')`),
     }),
   });
   return query({
@@ -31,18 +32,22 @@ export const getErrorFile = (exchange: Exchange) => {
     summary: words('Download rows with errors', 'Скачать строки с ошибками'),
     description: 'Rows as they stood in the file, behind two columns: the number of the row and what is wrong with it.',
     ...seeingImports(exchange),
-    input: object({ jobId: id(), format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
+    input: object({
+      jobId: id(),
+      ...parentField(exchange),
+      format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
+    }),
     output: download('Rows with errors', fileMediaTypes),
     run: inSteps,
-    async steps(steps, { jobId, format = 'xlsx' }) {
-      const first = await steps.query(readChunk, { jobId, after: 0 });
+    async steps(steps, { format = 'xlsx', ...address }) {
+      const first = await steps.query(readChunk, { ...address, after: 0 });
       const { job, language } = first;
       const columns = [
         { heading: errorColumns.row[language], width: 8 },
         { heading: errorColumns.errors[language], width: 60 },
         ...job.columns.map(({ heading }) => ({ heading: heading ?? '' })),
       ];
-      const next = async (after: number) => (await steps.readOn(readChunk, { jobId, after })).rows;
+      const next = async (after: number) => (await steps.readOn(readChunk, { ...address, after })).rows;
       const title = errorColumns.errors[language];
       return writeFile(format, title, columns, cellsOf(first.rows, next, job.columns.length, language));
     },

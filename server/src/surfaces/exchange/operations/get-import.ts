@@ -4,6 +4,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { findImport, findProgress, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
+import { keyOf, parentField } from '../import-address.ts';
 
 export const getImport = (exchange: Exchange) =>
   query({
@@ -12,13 +13,13 @@ export const getImport = (exchange: Exchange) =>
     description:
       'Its state, its columns and their mapping, and how many rows were read and written so far; a page may poll it.',
     ...seeingImports(exchange),
-    input: object({ jobId: id() }),
+    input: object({ jobId: id(), ...parentField(exchange) }),
     output: importJob.view,
     asksAtOnce: true,
-    async run(ctx, { jobId }) {
+    async run(ctx, input) {
       const [row, progress] = await Promise.all([
-        findImport(ctx.db, exchange.kind, jobId),
-        findProgress(ctx.db, jobId),
+        findImport(ctx.db, keyOf(exchange, input)),
+        findProgress(ctx.db, input.jobId),
       ]);
       return presentImport(row, ctx.language, progress);
     },

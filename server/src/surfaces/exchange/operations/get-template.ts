@@ -6,6 +6,7 @@ import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { columnsOf } from '../columns-of.ts';
+import { findParent, parentField } from '../import-address.ts';
 import { shownColumns } from '../shown-columns.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
@@ -15,9 +16,14 @@ export const getTemplate = (exchange: Exchange) =>
     summary: words('Get the import template', 'Получить шаблон импорта'),
     description: "Every column an import knows, the portal's own fields too, and the service code in a hidden column.",
     ...seeingImports(exchange),
-    input: object({ format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')) }),
+    input: object({
+      ...parentField(exchange),
+      format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
+    }),
     output: download('Template', fileMediaTypes),
-    run: async (ctx, { format = 'xlsx' }) => {
+    run: async (ctx, input) => {
+      const { format = 'xlsx' } = input;
+      await findParent(ctx, exchange, input);
       const columns = shownColumns(columnsOf(exchange, await readDefinitions(ctx)), ctx.actor, ctx.language);
       return writeFile(format, exchange.title[ctx.language], columns, []);
     },

@@ -6,6 +6,7 @@ import { query } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import { findImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter } from '../../../platform/exchange/import-rows.ts';
+import { keyOf, parentField } from '../import-address.ts';
 import { presentRow, rowView } from '../row-view.ts';
 
 const filters = ['errors', 'warnings', 'create', 'update', 'skip', 'conflict'] as const;
@@ -20,6 +21,7 @@ export const listRows = (exchange: Exchange) =>
     ...seeingImports(exchange),
     input: object({
       jobId: id(),
+      ...parentField(exchange),
       only: Type.Optional(choice(filters, 'Rows of this kind alone')),
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000, title: 'Rows after this one' })),
       limit: Type.Optional(
@@ -36,10 +38,11 @@ export const listRows = (exchange: Exchange) =>
     }),
     asksAtOnce: true,
 
-    async run(ctx, { jobId, only, after = 0, limit: wanted = 50 }) {
+    async run(ctx, input) {
+      const { jobId, only, after = 0, limit: wanted = 50 } = input;
       const limit = Math.min(wanted, mostAtOnce);
       const [, rows] = await Promise.all([
-        findImport(ctx.db, exchange.kind, jobId),
+        findImport(ctx.db, keyOf(exchange, input)),
         rowsAfter(ctx.db, jobId, after, limit + 1, conditionOf(only)),
       ]);
       const items = rows.slice(0, limit).map((row) => presentRow(row, ctx.language));

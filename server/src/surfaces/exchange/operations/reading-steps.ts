@@ -15,13 +15,16 @@ import {
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
-import { countedPreview, forgetRows, insertRows } from '../../../platform/exchange/import-rows.ts';
+import { countedPreview, forgetRows, insertRows, type RowOrigin } from '../../../platform/exchange/import-rows.ts';
 import { readPart } from '../../../platform/exchange/stored-file.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
 import { type Planning, planRows } from '../plan-rows.ts';
 
 /** The transactions of reading a file; none of them is reached from outside. */
 const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
+
+/** A row of a file, or one found in a letter. */
+export type ReadRow = SheetRow & { origin?: RowOrigin };
 
 const lockReading = (jobId: string, tenant: string) => sql`
   select ${importColumns} from import_jobs import
@@ -58,7 +61,7 @@ export const takeRows = command({
   input: object({
     jobId: id(),
     found: Type.Optional(Type.Unsafe<Found | undefined>({})),
-    rows: Type.Unsafe<readonly SheetRow[]>({}),
+    rows: Type.Unsafe<readonly ReadRow[]>({}),
     planning: Type.Unsafe<Planning | undefined>({}),
     count: Type.Integer(),
   }),
@@ -68,11 +71,12 @@ export const takeRows = command({
       planning && rows.length > 0 ? planRows(ctx, planning, rows) : [],
       planByKeys(ctx.db),
     ]);
+    const origins = new Map(rows.map(({ n, origin }) => [n, origin]));
     if (planned.length > 0)
       await insertRows(
         ctx.db,
         jobId,
-        planned.map(({ input: _, match: __, ...row }) => row),
+        planned.map(({ input: _, match: __, ...row }) => ({ ...row, origin: origins.get(row.n) })),
       );
     await ctx.db.execute(sql`
       update import_jobs set counts = ${JSON.stringify({ rows: count })}, updated_at = now(),

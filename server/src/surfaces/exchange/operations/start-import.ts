@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { type Exchange, importModes } from '../../../kernel/exchange.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
@@ -13,6 +13,7 @@ import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileKind } from '../../../platform/spreadsheets/file-kind.ts';
 import { RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
+import { admit, parentField, parentOf } from '../import-address.ts';
 
 /** Takes the file and hands it to the workers; its rows are read while the caller polls. */
 export const startImport = (exchange: Exchange, readFile: Job) =>
@@ -23,8 +24,9 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
       'XLSX, ODS, CSV or TSV of at most 200 000 rows. The answer comes at once with status `parsing`; poll the import until its ' +
       'preview is ready. Nothing is written to the portal before the preview is applied. Everything expires after 24 hours.',
     ...exchange.importing,
-    refuses: ['file_too_large', 'unsupported_file_type', 'file_malformed'],
+    refuses: ['conflict', 'file_too_large', 'unsupported_file_type', 'file_malformed'],
     input: object({
+      ...parentField(exchange),
       file: upload('File', {
         maxBytes: limits.file,
         mediaTypes: [
@@ -34,14 +36,18 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
           'text/tab-separated-values',
         ],
       }),
-      mode: Type.Optional(choice(importModes, '`upsert` unless given')),
+      mode: Type.Optional(choice(exchange.modes, '`upsert` unless given')),
     }),
     output: importJob.view,
 
-    async run(ctx, { file, mode = 'upsert' }) {
+    async run(ctx, input) {
+      const { file, mode = 'upsert' } = input;
+      const parent_id = parentOf(exchange, input);
+      await admit(ctx, exchange, { kind: exchange.kind, parent_id, mode, parameters: {} });
       const row = {
         tenant_id: ctx.db.tenant,
         kind: exchange.kind,
+        parent_id,
         status: 'parsing',
         mode,
         file_name: file.fileName || 'import',
@@ -60,7 +66,7 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
     },
   });
 
-async function keepFile(path: string, keep: (part: number, bytes: Buffer) => Promise<unknown>) {
+export async function keepFile(path: string, keep: (part: number, bytes: Buffer) => Promise<unknown>) {
   const file = await open(path);
   try {
     for (let part = 0; ; part += 1) {

@@ -1,7 +1,7 @@
-import type { TObject } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { ProblemCode } from '../../../kernel/problems.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { uploadFieldsOf } from '../../../kernel/upload.ts';
+import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 
 type Codes = readonly ProblemCode[];
 
@@ -66,7 +66,7 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...always,
     ...rightsCodes(route),
     ...(inPath ? (['not_found'] as const) : []),
-    ...(reads ? ofQueries : uploadFieldsOf(operation.input).length > 0 ? ofForms : ofBodies),
+    ...(reads ? ofQueries : bodyCodes(operation.input)),
     ...(isList(route) ? ofLists : []),
     ...(operation.kind === 'command' ? ofCommands : []),
     ...(keyed ? ofIdempotency : []),
@@ -75,6 +75,11 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...('version' in propertiesOf(route) ? (['version_conflict'] as const) : []),
     ...(operation.refuses ?? []),
   ]);
+}
+
+function bodyCodes(input: TSchema): Codes {
+  if (uploadFieldsOf(input).length === 0) return ofBodies;
+  return needsForm(input) ? ofForms : [...ofForms, ...ofBodies];
 }
 
 function rightsCodes({ operation: { permission, scope, kind }, options }: Route): Codes {

@@ -1,5 +1,5 @@
 import type { Route } from '../../../kernel/routes.ts';
-import { uploadFieldsOf } from '../../../kernel/upload.ts';
+import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 import { requestExample } from './example-of.ts';
 import type { Json } from './json.ts';
 import { takesIdempotencyKey } from './problem-codes.ts';
@@ -48,7 +48,10 @@ export function requestBody(route: Route, publish: Publish): Json | undefined {
     ...(Array.isArray(schema.required) && { required: true }),
     content:
       files.length > 0
-        ? { 'multipart/form-data': { schema, encoding, example } }
+        ? {
+            'multipart/form-data': { schema, encoding, example },
+            ...(!needsForm(route.operation.input) && { 'application/json': { schema, example } }),
+          }
         : { 'application/json': { schema, example } },
   };
 }

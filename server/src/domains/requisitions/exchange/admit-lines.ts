@@ -1,0 +1,32 @@
+import { words } from '../../../kernel/errors.ts';
+import type { ImportMode } from '../../../kernel/exchange.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { linesOf } from '../lines-of.ts';
+import { conflict, refuseClosed, refuseStructure } from '../refuse-change.ts';
+import { requisitionById } from '../requisition-by-id.ts';
+import type { RequisitionLine } from '../requisition-line.ts';
+
+/** Refuses an import into a requisition that takes no lines, or none of who asks, or none instead of those it has. */
+export async function admitLines(ctx: ReadContext, requisitionId: string, mode: ImportMode): Promise<void> {
+  const requisition = await requisitionById(ctx.db, requisitionId);
+  refuseClosed(requisition, true);
+  refuseStructure(ctx, requisition);
+  if (mode === 'replace') refuseReplacing(await linesOf(ctx.db, requisitionId));
+}
+
+/** What was decided, invoiced or received stays with the lines it was about. */
+export function refuseReplacing(lines: readonly RequisitionLine[]): void {
+  const used = lines.filter(
+    ({ supplyCoverage: { suppliers }, invoicedQuantity, receivedQuantity }) =>
+      suppliers.length > 0 || invoicedQuantity !== '0' || receivedQuantity !== '0',
+  );
+  if (used.length === 0) return;
+  throw conflict(
+    'lines_in_use',
+    words(
+      'Lines with suppliers, invoices or receipts are not replaced; add or change lines instead.',
+      'Строки с выбранными поставщиками, счетами или приёмкой не заменяются; добавьте или обновите строки.',
+    ),
+    { procurementItemIds: used.slice(0, 20).map(({ id }) => id) },
+  );
+}

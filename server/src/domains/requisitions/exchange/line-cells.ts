@@ -1,0 +1,18 @@
+import { type Cell, numberCell } from '../../../kernel/exchange.ts';
+import { units } from '../../../kernel/units.ts';
+import type { RequisitionLine } from '../requisition-line.ts';
+
+/** A line as cells of a file. */
+export const lineCells = (line: RequisitionLine): Record<string, Cell> => ({
+  sku: line.sku,
+  name: line.name,
+  quantity: numberCell(line.quantity),
+  unit: units.get(line.uom)?.symbol ?? line.uom,
+  plannedPrice: numberCell(line.plannedPrice),
+  currency: line.plannedPrice === null ? null : line.currency,
+  vatRate: line.vatRate === 'none' ? 'Без НДС' : line.vatRate,
+  requiredAt: line.requiredAt,
+  specification: line.specification,
+  manufacturer: line.manufacturer,
+  brand: line.brand,
+});

@@ -1,0 +1,23 @@
+import type { Exchange } from '../../../kernel/exchange.ts';
+import type { ExchangeParent } from '../../../kernel/exchange-rows.ts';
+import { requisitionById } from '../requisition-by-id.ts';
+import { mostLines } from '../requisition-line.input.ts';
+import { requisitionLine } from '../requisition-line.ts';
+import { listLines } from './operations/list-lines.ts';
+
+/** What all files about the lines of one requisition share. */
+export const lineFiles = {
+  base: '/api/v1/purchase-requisitions/:procurementId/exchange',
+  tag: 'Purchase requisitions',
+  importing: { permission: 'purchase_requisitions.import', scope: 'purchase_requisitions.write' },
+  exporting: { permission: 'purchase_requisitions.export', scope: 'purchase_requisitions.read' },
+  card: requisitionLine,
+  list: listLines,
+  mostRows: mostLines,
+} satisfies Partial<Exchange>;
+
+export const ofRequisition = {
+  field: 'procurementId',
+  title: 'Requisition',
+  find: (ctx, procurementId) => requisitionById(ctx.db, procurementId),
+} satisfies Partial<ExchangeParent>;

@@ -1,0 +1,72 @@
+import Type from 'typebox';
+import { Exact } from '../../../kernel/decimal.ts';
+import { words } from '../../../kernel/errors.ts';
+import { exchange } from '../../../kernel/exchange.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { dayIn } from '../../../kernel/instant.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import { readRequest } from '../mail/read-letter.ts';
+import { lineFields } from '../requisition-line.input.ts';
+import { type RequisitionLine, requisitionLine } from '../requisition-line.ts';
+import { admitLines } from './admit-lines.ts';
+import { lineCells } from './line-cells.ts';
+import { lineFileColumns } from './line-file-columns.ts';
+import { lineFiles, ofRequisition } from './line-files.ts';
+import { inputFor } from './line-input.ts';
+import { matchLineRows } from './match-line-rows.ts';
+import { listLines } from './operations/list-lines.ts';
+import { resolveLineRows } from './resolve-line-rows.ts';
+import { reviewLineRows } from './review-line-rows.ts';
+import { saveLineRows } from './save-line-rows.ts';
+import { supplierPriceExchange } from './supplier-prices.exchange.ts';
+
+/** Lines of one requisition in files. */
+export const lineExchange = exchange({
+  ...lineFiles,
+  parent: { ...ofRequisition, admit: admitLines },
+  kind: 'pr_items',
+  others: [supplierPriceExchange],
+  modes: ['append', 'upsert', 'replace'],
+  card: requisitionLine,
+  title: words('Requisition lines', 'Строки заявки'),
+  columns: lineFileColumns,
+  input: object({ ...lineFields, chosenItemId: Type.Optional(id('Catalog item chosen')) }),
+
+  inputOf({ unit: uom, currency: named, ...values }, parameters) {
+    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
+    const currency = named ?? (values.plannedPrice === undefined ? undefined : parameters.currency);
+    return {
+      ...Object.fromEntries(plain),
+      ...(uom !== undefined && { uom }),
+      ...(currency !== undefined && { currency }),
+    };
+  },
+
+  // One thing may be wanted twice, for two days or two places.
+  keysOf: () => [],
+  resolve: resolveLineRows,
+  match: matchLineRows,
+
+  changes(record, input) {
+    const line = record as RequisitionLine & Readonly<Record<string, unknown>>;
+    const { customFields, ...given } = inputFor(line, input);
+    return (
+      Object.entries(given).some(([field, value]) => !same(line[field], value, decimals.has(field))) ||
+      Object.entries(customFields ?? {}).some(
+        ([key, value]) => JSON.stringify(line.customFields[key]) !== JSON.stringify(value),
+      )
+    );
+  },
+
+  review: reviewLineRows,
+  save: saveLineRows,
+  fromLetter: async (ctx, letter) => readRequest(letter, dayIn((await regionalOf(ctx)).timezone), lineFileColumns),
+  list: listLines,
+  cellsOf: async (_ctx, records) => (records as readonly RequisitionLine[]).map(lineCells),
+});
+
+const decimals = new Set(lineFileColumns.filter(({ kind }) => kind === 'decimal').map(({ field }) => field));
+
+/** 10.5 and 10.50 are one quantity. */
+const same = (held: unknown, given: unknown, asDecimal: boolean) =>
+  held === given || (asDecimal && typeof held === 'string' && new Exact(held).eq(given as string));

@@ -1,0 +1,42 @@
+import type { SavedImport, SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { changeRequisition, type GivenLine } from '../change-requisition.ts';
+import { holdRequisition } from '../hold-requisition.ts';
+import { linesOf } from '../lines-of.ts';
+import { refuseClosed } from '../refuse-change.ts';
+import type { RequisitionLine } from '../requisition-line.ts';
+import { refuseReplacing } from './admit-lines.ts';
+import { inputFor } from './line-input.ts';
+
+/** Adds and changes lines in one change of their requisition; a line changed by someone meanwhile stays as it is. */
+export async function saveLineRows(
+  ctx: WriteContext,
+  rows: readonly SavedRow[],
+  { id: jobId, fileName, mode, parentId, meant }: SavedImport,
+): Promise<ReadonlySet<number>> {
+  const held = await holdRequisition(ctx, parentId ?? '');
+  refuseClosed(held, true);
+  const lines = await linesOf(ctx.db, held.id);
+  if (mode === 'replace') refuseReplacing(lines);
+  const versions = new Map(lines.map(({ id, version }) => [id, version]));
+  const current = rows.filter(({ before }) => {
+    const line = before as RequisitionLine | null;
+    return line === null || versions.get(line.id) === line.version;
+  });
+  const given = current.map((row) => lineOf(row, jobId));
+  const kept = new Set([...meant, ...given.flatMap(({ id }) => id ?? [])]);
+  const gone = mode === 'replace' ? lines.filter(({ id, status }) => status === 'active' && !kept.has(id)) : [];
+  await changeRequisition(ctx, held, {
+    ...(given.some(({ id }) => id === undefined) && { header: { customerRequestFileName: fileName } }),
+    lines: [...given, ...gone.map(({ id }) => ({ id, status: 'cancelled' as const, input: {}, at: `/${id}` }))],
+  });
+  return new Set(current.map(({ n }) => n));
+}
+
+function lineOf({ n, input, before }: SavedRow, jobId: string): GivenLine {
+  const line = before as RequisitionLine | null;
+  const written = inputFor(line, input);
+  return line
+    ? { id: line.id, input: written, at: `/${n}` }
+    : { input: { ...written, sourceRef: { jobId, rowId: String(n) } }, at: `/${n}` };
+}

@@ -1,0 +1,36 @@
+import sax, { type SAXParser } from 'sax';
+import { fromBufferPromise } from 'yauzl';
+import { malformed } from './file-refusal.ts';
+
+/** What is told of a part while it goes by. */
+export type PartHandlers = Partial<Pick<SAXParser, 'onopentag' | 'ontext' | 'oncdata' | 'onclosetag'>>;
+
+/** Reads one part of an archive that was looked through; every piece of it that was read is a turn. Nothing when it is not there. */
+export async function* readPart(bytes: Buffer, name: string, handlers: PartHandlers): AsyncGenerator<void> {
+  const parser = sax.parser(true, { position: false });
+  parser.onerror = () => {
+    throw malformed('The content of the book is broken XML', 'Содержимое книги — неверный XML');
+  };
+  Object.assign(parser, handlers);
+  let found = false;
+  for await (const text of textOf(bytes, name)) {
+    found = true;
+    parser.write(text);
+    yield;
+  }
+  if (found) parser.close();
+}
+
+async function* textOf(bytes: Buffer, name: string): AsyncGenerator<string> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== name) continue;
+    const decoder = new TextDecoder();
+    for await (const chunk of await zip.openReadStreamPromise(entry))
+      yield decoder.decode(chunk as Buffer, { stream: true });
+    return;
+  }
+}
+
+/** Without the prefix of its namespace. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1);

@@ -1,0 +1,92 @@
+import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors.ts';
+import type { Cell, Exchange } from '../../kernel/exchange.ts';
+import type { Candidate } from '../../kernel/exchange-rows.ts';
+import { intakeOf } from '../../kernel/intake.ts';
+import { checkValue } from '../../platform/custom-fields/check-value.ts';
+import type { Choice } from '../../platform/exchange/import-job.row.ts';
+import type { CellRemark } from '../../platform/exchange/import-rows.ts';
+import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
+import type { Planning } from './plan-rows.ts';
+import { readCell } from './read-cell.ts';
+
+export interface Draft {
+  n: number;
+  cells: readonly Cell[];
+  values: Record<string, unknown>;
+  input: Record<string, unknown>;
+  code: { entityId: string; version: number } | undefined;
+  choice: Choice | undefined;
+  candidates: readonly Candidate[];
+  errors: CellRemark[];
+  warnings: CellRemark[];
+}
+
+/** A row read by its columns and checked as any other input. */
+export function draftOf(planning: Planning, { n, cells }: { n: number; cells: readonly Cell[] }): Draft {
+  const { exchange, parameters, choices } = planning;
+  const errors: CellRemark[] = [];
+  const values: Record<string, unknown> = {};
+  for (const { column, index } of planning.mapped) {
+    const read = readCell(column, cells[index] ?? null, parameters.decimalSeparator);
+    if (!read) continue;
+    if ('value' in read) values[column.field] = read.value;
+    else errors.push({ column: columnLetters(index), field: column.field, code: read.code, message: read.message });
+  }
+  const { code, ...given } = values;
+  const remark = (found: readonly FieldError[]) => errors.push(...found.map((one) => remarkOf(planning, one)));
+  const customFields = customOf(planning, given, remark);
+  const input = checked(exchange, { ...exchange.inputOf(given, parameters), ...customFields }, remark);
+  return {
+    n,
+    cells,
+    values,
+    input,
+    code: codeOf(code, remark),
+    choice: choices[n],
+    candidates: [],
+    errors,
+    warnings: [],
+  };
+}
+
+type Remark = (found: readonly FieldError[]) => void;
+
+function customOf({ definitions }: Planning, given: Record<string, unknown>, remark: Remark) {
+  const values: Record<string, unknown> = {};
+  for (const field of definitions) {
+    const value = given[`custom.${field.key}`];
+    if (value === undefined) continue;
+    const checkedValue = checkValue(field, `/customFields/${field.key}`, value);
+    if (checkedValue.errors) remark(checkedValue.errors);
+    else if (checkedValue.value !== null) values[field.key] = checkedValue.value;
+  }
+  return Object.keys(values).length > 0 ? { customFields: values } : {};
+}
+
+function checked(exchange: Exchange, input: Record<string, unknown>, remark: Remark): Record<string, unknown> {
+  try {
+    const clean = intakeOf(exchange.input)(input) as Record<string, unknown>;
+    exchange.check?.(clean);
+    return clean;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    remark(error.errors);
+    return input;
+  }
+}
+
+function codeOf(code: unknown, remark: Remark): Draft['code'] {
+  if (code === undefined) return undefined;
+  const [, entityId, version] =
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):v(\d{1,15})$/.exec(code as string) ?? [];
+  if (entityId) return { entityId, version: Number(version) };
+  remark([fieldError('/code', 'format', words('is no code of this service', 'это не код этого сервиса'))]);
+  return undefined;
+}
+
+/** A refusal of an input field, at the cell it came from. */
+export function remarkOf(planning: Planning, { at, code, message }: FieldError): CellRemark {
+  const column = planning.columns.find((one) => (one.at ?? `/${one.field}`) === at);
+  const place = planning.mapped.find((one) => one.column.field === column?.field);
+  return { column: place ? columnLetters(place.index) : null, field: column?.field ?? null, code, message };
+}

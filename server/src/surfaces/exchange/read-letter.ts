@@ -1,0 +1,59 @@
+import iconv from 'iconv-lite';
+import Type from 'typebox';
+import { refuse, words } from '../../kernel/errors.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { LetterRow } from '../../kernel/exchange-rows.ts';
+import { object } from '../../kernel/fields.ts';
+import { query, type Steps } from '../../kernel/operation.ts';
+import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
+import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
+import { guessEncoding } from '../../platform/spreadsheets/guess-text.ts';
+import type { ReadFacts } from '../../platform/spreadsheets/spreadsheet.ts';
+import type { ReadRow } from './operations/reading-steps.ts';
+
+/** Longest letter that is read, in characters. */
+export const longestLetter = 100_000;
+
+/** What was pasted as text, and what was attached as plain text; other attachments are files of rows. */
+export const isLetter = ({ source, file_name }: Pick<ImportRow, 'source' | 'file_name'>) =>
+  source === 'mail_text' || (source === 'mail_attachment' && /\.txt$/i.test(file_name));
+
+const findRows = query({
+  name: 'exchange.find-rows',
+  summary: words('Find rows in a letter', 'Найти строки в письме'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ exchange: Type.Unsafe<Exchange>({}), letter: Type.String() }),
+  output: Type.Unknown(),
+  run: (ctx, { exchange, letter }) => exchange.fromLetter?.(ctx, letter) ?? Promise.resolve([]),
+});
+
+/** A letter as the rows found in it, under the columns of their noun. */
+export async function readLetter(steps: Steps, exchange: Exchange, bytes: Uint8Array) {
+  const buffer = Buffer.from(bytes);
+  const encoding = guessEncoding(buffer);
+  const letter = iconv.decode(buffer, encoding).slice(0, longestLetter);
+  const found = await steps.query(findRows, { exchange, letter });
+  if (found.length === 0)
+    throw refuse(
+      'file_malformed',
+      words('No row was recognised in the letter.', 'В письме не нашлось ни одной строки с количеством или ценой.'),
+    );
+  const { columns } = exchange;
+  const facts: ReadFacts = { format: 'letter', encoding };
+  return {
+    facts,
+    headings: { n: 1, cells: columns.map(({ title }) => title.ru) },
+    rows: found.map((row, index) => rowOf(exchange, letter, row, index + 2)),
+    mapping: Object.fromEntries(columns.map(({ field }, index) => [columnLetters(index), field])),
+  };
+}
+
+const rowOf = ({ columns }: Exchange, letter: string, { confidence, fields }: LetterRow, n: number): ReadRow => ({
+  n,
+  cells: columns.map(({ field }) => fields.find((one) => one.field === field)?.value ?? null),
+  origin: {
+    confidence,
+    foundIn: fields.map(({ field, start, end }) => ({ field, words: letter.slice(start, end), start, end })),
+  },
+});
