@@ -1866,14 +1866,17 @@ create table supplier_quote_lines (
   position integer not null,
   rfq_item_id uuid,
   requisition_line_id uuid,
+  name text collate people not null,
+  catalog_item_id uuid,
   quoted boolean not null default true,
   unavailable_reason text,
   price price,
   is_free boolean not null default false,
   price_tiers jsonb not null default '[]'::jsonb,
   quantity_offered measure,
+  quantity measure,
   uom text not null,
-  factor_to_base numeric not null default 1,
+  factor_to_base numeric,
   moq measure,
   pack_quantity measure,
   vat_rate text,
@@ -1893,7 +1896,9 @@ create table supplier_quote_lines (
   constraint supplier_quote_lines_delivery_days_check CHECK (((delivery_days >= 0) AND (delivery_days <= 3650))),
   constraint supplier_quote_lines_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
   constraint supplier_quote_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint supplier_quote_lines_name_check CHECK ((length(name) <= 500)),
   constraint supplier_quote_lines_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
+  constraint supplier_quote_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_quote_lines_tenant_id_quote_id_n_fkey FOREIGN KEY (tenant_id, quote_id, n) REFERENCES supplier_quote_versions(tenant_id, quote_id, n) ON DELETE CASCADE,
   constraint supplier_quote_lines_tenant_id_quote_id_n_position_key UNIQUE (tenant_id, quote_id, n, "position"),
   constraint supplier_quote_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
@@ -1901,6 +1906,7 @@ create table supplier_quote_lines (
   constraint supplier_quote_lines_unavailable_reason_check CHECK ((length(unavailable_reason) <= 1000)),
   constraint supplier_quote_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX supplier_quote_lines_of_catalog_item ON public.supplier_quote_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX supplier_quote_lines_of_item ON public.supplier_quote_lines USING btree (tenant_id, rfq_item_id) WHERE (rfq_item_id IS NOT NULL);
 CREATE INDEX supplier_quote_lines_of_line ON public.supplier_quote_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
 alter table supplier_quote_lines enable row level security;
@@ -1964,7 +1970,7 @@ create table supplier_quotes (
   revising boolean not null default false,
   needs_reconfirmation boolean not null default false,
   external_number text,
-  internal_score numeric(4,2),
+  internal_score measure,
   comment text,
   reject_reason text,
   currency currency not null,
@@ -1981,7 +1987,7 @@ create table supplier_quotes (
   constraint supplier_quotes_check CHECK (((rfq_id IS NOT NULL) OR (requisition_id IS NOT NULL))),
   constraint supplier_quotes_comment_check CHECK ((length(comment) <= 5000)),
   constraint supplier_quotes_external_number_check CHECK ((length(external_number) <= 64)),
-  constraint supplier_quotes_internal_score_check CHECK (((internal_score >= (0)::numeric) AND (internal_score <= (10)::numeric))),
+  constraint supplier_quotes_internal_score_check CHECK ((((internal_score)::numeric >= (0)::numeric) AND ((internal_score)::numeric <= (10)::numeric))),
   constraint supplier_quotes_number_check CHECK ((length(number) <= 32)),
   constraint supplier_quotes_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
   constraint supplier_quotes_source_check CHECK ((source = ANY (ARRAY['supplier_link'::text, 'manual'::text, 'import'::text, 'mail'::text, 'api'::text]))),

@@ -166,7 +166,7 @@ create table supplier_quotes (
   revising              boolean not null default false,
   needs_reconfirmation  boolean not null default false,
   external_number       text check (length(external_number) <= 64),
-  internal_score        numeric(4, 2) check (internal_score between 0 and 10),
+  internal_score        measure check (internal_score between 0 and 10),
   comment               text check (length(comment) <= 5000),
   reject_reason         text check (length(reject_reason) <= 1000),
   -- Of the current version, so that lists and schedules need not open it.
@@ -236,6 +236,9 @@ create table supplier_quote_lines (
   position            int not null,
   rfq_item_id         uuid,
   requisition_line_id uuid,
+  -- What it answers, as it was called then, and the item of the catalog it turned out to be.
+  name                text collate people not null check (length(name) <= 500),
+  catalog_item_id     uuid,
   quoted              boolean not null default true,
   unavailable_reason  text check (length(unavailable_reason) <= 1000),
   price               price,
@@ -243,8 +246,11 @@ create table supplier_quote_lines (
   -- [{minQuantity, price}], by growing quantity.
   price_tiers         jsonb not null default '[]',
   quantity_offered    measure,
+  -- As much as was asked for and is on offer, in `uom`: what the amounts below count.
+  quantity            measure,
   uom                 text not null,
-  factor_to_base      numeric not null default 1 check (factor_to_base > 0),
+  -- Null where nobody knows how much one holds.
+  factor_to_base      numeric check (factor_to_base > 0),
   moq                 measure,
   pack_quantity       measure,
   vat_rate            text check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
@@ -264,9 +270,11 @@ create table supplier_quote_lines (
   foreign key (tenant_id, quote_id, n) references supplier_quote_versions on delete cascade,
   foreign key (tenant_id, rfq_item_id) references supplier_rfq_items,
   foreign key (tenant_id, requisition_line_id) references requisition_lines,
+  foreign key (tenant_id, catalog_item_id) references catalog_items,
   check (rfq_item_id is not null or requisition_line_id is not null)
 );
 create index supplier_quote_lines_of_item on supplier_quote_lines (tenant_id, rfq_item_id) where rfq_item_id is not null;
+create index supplier_quote_lines_of_catalog_item on supplier_quote_lines (tenant_id, catalog_item_id) where catalog_item_id is not null;
 create index supplier_quote_lines_of_line on supplier_quote_lines (tenant_id, requisition_line_id) where requisition_line_id is not null;
 call fence('supplier_quote_lines', 'select, insert, update, delete', 'select');
 

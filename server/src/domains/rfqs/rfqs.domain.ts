@@ -2,6 +2,10 @@ import type { Domain } from '../../platform/domain.ts';
 import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
+import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
+import { unsealedLearned } from './quotes/learn/learn-unsealed.ts';
+import { quoteRoutes } from './quotes/quotes.routes.ts';
+import { supplierQuote } from './quotes/supplier-quote.ts';
 import { decidedClosed } from './reactions/close-decided.ts';
 import { requisitionFollowed } from './reactions/follow-requisition.ts';
 import { undeliveredMarked } from './reactions/mark-undelivered.ts';
@@ -12,11 +16,11 @@ import { rfqVariables } from './rfqs.variables.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 export const rfqsDomain: Domain = {
-  cards: [supplierRfq, rfqItem, rfqRecipient],
-  routes: rfqRoutes,
+  cards: [supplierRfq, rfqItem, rfqRecipient, supplierQuote],
+  routes: [...rfqRoutes, ...quoteRoutes],
   variableNamespaces: [rfqVariables],
   fileHosts: [rfqFiles],
   jobs: [tellRevision],
-  schedules: [rfqClockSchedule],
-  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked],
+  schedules: [rfqClockSchedule, quoteExpirySchedule],
+  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked, unsealedLearned],
 };

@@ -5,7 +5,7 @@ import type { VatMode, VatRate } from '../../../kernel/vat.ts';
 import type { NeededLine, Quote, QuoteLine, View } from './quoted.ts';
 
 /** The price of one when so many are bought together, and from which quantity on it holds. */
-export function tierFor({ price, priceTiers }: QuoteLine, quantity: Fraction) {
+export function tierFor({ price, priceTiers }: Pick<QuoteLine, 'price' | 'priceTiers'>, quantity: Fraction) {
   const tier = priceTiers.findLast(({ minQuantity }) => quantity.cmp(minQuantity) >= 0);
   return { price: tier?.price ?? price ?? '0', from: tier?.minQuantity ?? null };
 }

@@ -111,6 +111,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что просят оплатить поставщики, сверка с выбранным и принятым и сами оплаты.',
     ),
   },
+  'Supplier quotes': {
+    name: words('Supplier quotes', 'Предложения поставщиков'),
+    description: words(
+      'What suppliers offer, version by version, how offers compare, and what is chosen of them.',
+      'Что предлагают поставщики, версия за версией, чем предложения отличаются и что из них выбрано.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

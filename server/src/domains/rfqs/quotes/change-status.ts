@@ -1,0 +1,44 @@
+import { refuse, words } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
+import { settleRfq } from '../settle-rfq.ts';
+import { acceptedFrom } from './accepted-from.ts';
+import type { HeldQuote } from './hold-quote.ts';
+import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
+import { moveQuote } from './write-quote.ts';
+
+type Asked = 'submitted' | 'rejected' | 'withdrawn';
+
+/** Moves a held quote where a person wants it: rejected, restored, withdrawn. Its request follows. */
+export async function changeStatus(
+  ctx: WriteContext,
+  held: HeldQuote,
+  to: Asked,
+  reason?: string,
+): Promise<SupplierQuote> {
+  const after = await move(ctx, held, to, reason);
+  if (to !== 'submitted') await takePricesBack(ctx, after.id);
+  if (held.rfq) await settleRfq(ctx, held.rfq);
+  return after;
+}
+
+async function move(ctx: WriteContext, { quote }: HeldQuote, to: Asked, reason?: string) {
+  if (to === 'submitted') return moveQuote(ctx, quote, 'restore', { reject_reason: null }, reason);
+  if (to === 'rejected') return moveQuote(ctx, quote, 'reject', { reject_reason: reason ?? null }, reason);
+  await refuseAccepted(ctx, quote);
+  return moveQuote(ctx, quote, 'withdraw', {}, reason);
+}
+
+/** Who has an order cannot walk away from it by a button. */
+async function refuseAccepted(ctx: WriteContext, quote: SupplierQuote) {
+  const accepted = await acceptedFrom(ctx.db, [quote.id]);
+  if (accepted.length === 0) return;
+  throw refuse('conflict', words('Something was accepted from this quote.', 'По предложению уже принято решение.'), {
+    rule: 'quote_accepted',
+    procurementItemIds: accepted.map(({ lineId }) => lineId),
+  });
+}
+
+/** Prices of a quote that holds no more are prices of the catalog no more. */
+export const takePricesBack = (ctx: WriteContext, quoteId: string) =>
+  ctx.call(withdrawPrices, { source: 'quote', sourceEntityType: supplierQuote.type, sourceEntityId: quoteId });

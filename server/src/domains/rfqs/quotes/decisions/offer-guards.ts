@@ -1,0 +1,66 @@
+import { lacksPermission, maySee } from '../../../../kernel/actor.ts';
+import { type FieldError, fieldError, invalidField, refuse, type Words, words } from '../../../../kernel/errors.ts';
+import { type Fraction, fraction } from '../../../../kernel/fraction.ts';
+import type { ReadContext } from '../../../../kernel/operation.ts';
+import { units } from '../../../../kernel/units.ts';
+import { isStanding } from '../quote-flow.ts';
+import type { Overrides } from './decision.input.ts';
+import type { QuotedLine } from './quoted-lines.ts';
+
+/** Refuses a line of a version that holds no more, or never did. */
+export function refuseNotCurrent({ quoteId, quoteStatus, n, currentVersion, sealed }: QuotedLine): void {
+  const ended = !isStanding(quoteStatus) && quoteStatus !== 'expired';
+  if (!sealed && !ended && n === currentVersion) return;
+  throw refuse(
+    'conflict',
+    sealed
+      ? words('Prices are sealed until the deadline.', 'До срока ответа цены закрыты.')
+      : words('This version of the quote does not hold.', 'Эта версия предложения не действует.'),
+    { rule: sealed ? 'prices_sealed' : 'quote_not_current', quoteId, quoteStatus, currentVersion },
+  );
+}
+
+/** Whether a price whose day is over is taken: only when asked for, with a reason, by who may approve. */
+export function acceptsExpired({ actor }: ReadContext, { acceptExpired = false, reason }: Overrides): boolean {
+  if (!acceptExpired) return false;
+  if (!maySee(actor, 'purchase_requisitions.approve')) throw lacksPermission('purchase_requisitions.approve');
+  if (!reason) throw invalidField('/reason', 'required', words('say why', 'укажите причину'));
+  return true;
+}
+
+/** How so much of a line fits what its supplier sells: the rule it breaks, or none. */
+export function termBroken(
+  line: QuotedLine,
+  quantity: Fraction,
+  at: string,
+  { allowMoqOverride = false }: Overrides,
+): { rule: string; error: FieldError } | null {
+  const { quantityOffered, moq, packQuantity, uom, quoteId } = line;
+  const broken = (rule: string, message: Words, params: object) => ({
+    rule,
+    error: fieldError(`${at}/quantity`, rule, message, { quoteId, ...params }),
+  });
+  if (quantityOffered !== null && quantity.cmp(quantityOffered) > 0)
+    return broken(
+      'exceeds_offer',
+      words(`only ${quantityOffered} are offered`, `предложено только ${quantityOffered}`),
+      {
+        offered: quantityOffered,
+      },
+    );
+  if (allowMoqOverride) return null;
+  if (moq !== null && quantity.cmp(moq) < 0)
+    return broken('below_moq', words(`at least ${moq} are sold`, `продаётся не меньше ${moq}`), { moq });
+  const pack = packQuantity ?? (units.get(uom)?.whole ? '1' : null);
+  if (pack === null || quantity.div(fraction(pack)).isWhole()) return null;
+  return broken('not_pack_multiple', words(`sold by ${pack}`, `продаётся по ${pack}`), { packQuantity: pack });
+}
+
+export const sentenceOf: Readonly<Record<string, Words>> = {
+  quote_line_mismatch: words('The offer is for another line.', 'Предложение относится к другой строке.'),
+  quote_expired: words('The price holds no more.', 'Срок действия цены истёк.'),
+  uom_not_convertible: words('The unit of the offer does not convert.', 'Единица предложения не пересчитывается.'),
+  exceeds_offer: words('More than is offered.', 'Больше, чем предложено.'),
+  below_moq: words('Less than the supplier sells.', 'Меньше минимальной партии поставщика.'),
+  not_pack_multiple: words('Not in whole packs.', 'Количество не кратно упаковке.'),
+};

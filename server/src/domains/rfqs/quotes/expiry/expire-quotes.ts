@@ -1,0 +1,42 @@
+import { words } from '../../../../kernel/errors.ts';
+import { integer, object } from '../../../../kernel/fields.ts';
+import { dayIn } from '../../../../kernel/instant.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import { regionalOf } from '../../../company/regional-settings.ts';
+import { takePricesBack } from '../change-status.ts';
+import { quoteLifecycle } from '../quote-flow.ts';
+import { quotesWhere } from '../supplier-quote.row.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+
+const most = 100;
+
+export const expireQuotes = command({
+  name: 'supplier-quotes.expire-quotes',
+  summary: words('Expire quotes whose last day is over', 'Завершить предложения с прошедшим последним днём'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({}),
+  output: object({ expired: integer('Quotes that expired') }),
+
+  async run(ctx) {
+    const status = quoteLifecycle.next('expire', 'submitted');
+    const today = dayIn((await regionalOf(ctx)).timezone);
+    const ended = await ctx.db.many<{ id: string }>(sql`
+      update supplier_quotes quote set status = ${status}, version = quote.version + 1, updated_at = now(), updated_by = null
+      where quote.tenant_id = ${ctx.db.tenant} and quote.id in (
+        select held.id from supplier_quotes held
+        where held.tenant_id = ${ctx.db.tenant} and held.status = 'submitted' and held.valid_until < ${today}
+        order by held.id limit ${most} for update skip locked)
+      returning quote.id`);
+    if (ended.length === 0) ctx.nothingChanged();
+    const quotes =
+      ended.length > 0 ? await quotesWhere(ctx.db, sql`quote.id = any(${ended.map(({ id }) => id)}::uuid[])`) : [];
+    for (const after of quotes) {
+      const before = { ...after, status: 'submitted' as const };
+      ctx.record(supplierQuote.changed('status_changed', before, after, { status: { from: 'submitted', to: status } }));
+      await takePricesBack(ctx, after.id);
+    }
+    return { expired: ended.length };
+  },
+});

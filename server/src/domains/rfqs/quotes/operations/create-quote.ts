@@ -1,0 +1,91 @@
+import Type from 'typebox';
+import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/errors.ts';
+import { object } from '../../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { requisition as requisitionCard } from '../../../requisitions/requisition.ts';
+import { holdWithRequisition } from '../../hold-rfq.ts';
+import { supplierRfq } from '../../supplier-rfq.ts';
+import { addQuote } from '../add-quote.ts';
+import { askedLines } from '../asked-lines.ts';
+import { nameSupplier } from '../name-supplier.ts';
+import { contentFields, contentOf } from '../quote-content.input.ts';
+import { recipientOf } from '../recipient-of.ts';
+import { refuseUnasked } from '../refuse-closed.ts';
+import { resolveContent } from '../resolve-content.ts';
+import { headerFields, headerRow } from '../supplier-quote.input.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';
+
+const { fields } = supplierQuote;
+
+export const createQuote = command({
+  name: 'supplier-quotes.create-quote',
+  summary: words('Enter a quote of a supplier', 'Внести предложение поставщика'),
+  description:
+    'A draft that answers a request (`rfqId`) or a requisition (`procurementId`); `submit` makes it hold. Lines name positions of the request, ' +
+    'or lines of the requisition; units, VAT and the currency are those that were asked for unless given. A supplier has one quote for a ' +
+    'request: what he says next is a version of it. A quote that came after the end is entered with `late` when it is submitted.',
+  permission: 'supplier_quotes.create',
+  scope: 'supplier_documents.write',
+  refuses: ['conflict'],
+  input: object({
+    rfqId: Type.Optional(fields.rfqId),
+    procurementId: Type.Optional(fields.procurementId),
+    supplierId: Type.Optional(fields.supplierId),
+    counterpartyId: Type.Optional(fields.counterpartyId),
+    source: Type.Optional(
+      Type.Unsafe<'manual' | 'import' | 'mail' | 'api'>({
+        ...fields.source,
+        enum: ['manual', 'import', 'mail', 'api'],
+      }),
+    ),
+    ...headerFields,
+    ...contentFields,
+  }),
+  output: wholeQuote,
+
+  async run(ctx, { rfqId, procurementId, supplierId, counterpartyId, source = 'manual', ...input }) {
+    const { rfq, requisition } = await answered(ctx, rfqId, procurementId);
+    refuseUnasked({ rfq, requisition });
+    const supplier = await nameSupplier(ctx, { supplierId, counterpartyId });
+    const frame = {
+      rfq,
+      requisition,
+      supplierId: supplier.supplierId,
+      asked: await askedLines(ctx.db, { rfq, requisition }),
+    };
+    const content = await resolveContent(ctx, frame, null, contentOf(input) ?? {});
+    const recipientId = rfq ? await recipientOf(ctx, rfq.id, supplier.supplierId) : null;
+    await addQuote(
+      ctx,
+      { frame, counterpartyId: supplier.counterpartyId, recipientId, source, header: headerRow(input) },
+      content,
+    );
+    return wholeWithWarnings(ctx, ctx.newId, supplier);
+  },
+});
+
+/** The request with its requisition, or a requisition alone; both locked. */
+async function answered(ctx: WriteContext, rfqId: string | null | undefined, procurementId: string | null | undefined) {
+  if (rfqId) {
+    const held = await holdWithRequisition(ctx, rfqId).catch(unknown('rfqId', supplierRfq.noun));
+    if (procurementId && procurementId !== held.rfq.procurementId)
+      throw invalidField(
+        '/procurementId',
+        'mismatch',
+        words('is not the requisition of the request', 'запрос относится к другой заявке'),
+      );
+    return held;
+  }
+  if (!procurementId)
+    throw invalidField('/rfqId', 'required', words('name a request or a requisition', 'укажите запрос или заявку'));
+  return {
+    rfq: null,
+    requisition: await holdRequisition(ctx, procurementId).catch(unknown('procurementId', requisitionCard.noun)),
+  };
+}
+
+const unknown = (field: string, noun: Words) => (error: unknown) => {
+  throw error instanceof Refusal ? unknownReference(field, noun) : error;
+};

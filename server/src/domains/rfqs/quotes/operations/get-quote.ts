@@ -1,0 +1,15 @@
+import { words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { query } from '../../../../kernel/operation.ts';
+import { readWholeQuote, wholeFields } from '../whole-quote.ts';
+
+export const getQuote = query({
+  name: 'supplier-quotes.get-quote',
+  summary: words('Get a quote', 'Получить предложение'),
+  description: 'With the version that holds (`current`) and the one being written (`draft`).',
+  permission: 'supplier_quotes.read',
+  scope: 'supplier_documents.read',
+  input: object({ id: id() }),
+  output: object(wholeFields),
+  run: (ctx, { id }) => readWholeQuote(ctx, id),
+});

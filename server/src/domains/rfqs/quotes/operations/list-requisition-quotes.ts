@@ -1,0 +1,30 @@
+import { words } from '../../../../kernel/errors.ts';
+import { id } from '../../../../kernel/fields.ts';
+import { listQuery } from '../../../../kernel/list-query.ts';
+import { listRows } from '../../../../kernel/list-rows.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import { getRequisition } from '../../../requisitions/operations/get-requisition.ts';
+import { quoteListing } from '../supplier-quote.list.ts';
+import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+
+const { procurementId: _, ...fields } = quoteListing.fields;
+const listing = { ...quoteListing, name: 'requisition-quotes', fields };
+
+export const listRequisitionQuotes = listQuery({
+  name: 'supplier-quotes.list-requisition-quotes',
+  summary: words('Quotes for a requisition', 'Предложения по заявке'),
+  description: 'Those entered for it by hand, and those that answer its requests.',
+  permission: 'supplier_quotes.read',
+  scope: ['supplier_documents.read', 'purchase_requisitions.read'],
+  listing,
+  row: supplierQuote.view,
+  more: { procurementId: id('Requisition') },
+  async run(ctx, { procurementId, ...input }) {
+    await getRequisition.run(ctx, { id: procurementId as string }, undefined);
+    const page = await listRows(ctx, listing, quoteColumns, input, presentQuote, [
+      sql`quote.requisition_id = ${procurementId}`,
+    ]);
+    return { ...page, items: await nameSuppliers(ctx.db, page.items) };
+  },
+});

@@ -1,0 +1,25 @@
+import { notFound, words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { changeFields, changeQuote } from '../change-quote.ts';
+import { holdQuote } from '../hold-quote.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';
+
+export const updateRequisitionQuote = command({
+  name: 'supplier-quotes.update-requisition-quote',
+  summary: words('Change a quote of a requisition', 'Изменить предложение по заявке'),
+  description: 'As a quote is changed where it is kept.',
+  permission: 'supplier_quotes.update',
+  scope: ['supplier_documents.write', 'purchase_requisitions.write'],
+  refuses: ['conflict', 'invalid_state_transition'],
+  input: object({ procurementId: id('Requisition'), quoteId: id('Quote'), ...changeFields }),
+  output: wholeQuote,
+
+  async run(ctx, { procurementId, quoteId, ...input }) {
+    const held = await holdQuote(ctx, quoteId);
+    if (held.quote.procurementId !== procurementId) throw notFound(supplierQuote.noun);
+    await changeQuote(ctx, held, input);
+    return wholeWithWarnings(ctx, quoteId);
+  },
+});

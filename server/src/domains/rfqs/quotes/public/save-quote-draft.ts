@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { refuse, words } from '../../../../kernel/errors.ts';
+import { integer, object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
+import { tokenField } from '../../public/token-field.ts';
+import { noteDraftSaved } from '../../recipients/note-answer.ts';
+import { headerOf } from '../add-quote.ts';
+import { contentFields, contentOf } from '../quote-content.input.ts';
+import { quoteTotals } from '../quote-version.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+import { writeQuote } from '../write-quote.ts';
+import { writeVersion } from '../write-version.ts';
+import { contentByLink, holdAnswer, quoteByLink } from './quote-by-link.ts';
+
+export const saveQuoteDraft = command({
+  name: 'supplier-quotes.save-quote-draft',
+  summary: words('Save a draft by the link', 'Сохранить черновик по ссылке'),
+  description:
+    'Any part of a quote; what is missing may come later. `draftVersion` is the one last seen: when another window has saved since, the draft ' +
+    'is refused with `draft_conflict` and nothing is lost.',
+  permission: 'public',
+  scope: null,
+  refuses: ['not_found', 'link_expired', 'link_revoked', 'conflict'],
+  input: object({
+    token: tokenField,
+    draftVersion: Type.Optional(integer('Draft last seen; 0 before the first', { minimum: 0 })),
+    ...contentFields,
+  }),
+  output: object(
+    { draftVersion: supplierQuote.fields.draftVersion, status: supplierQuote.fields.status, totals: quoteTotals },
+    { title: 'Saved draft' },
+  ),
+  enter: enterByLink,
+
+  async run(ctx, { token: _, draftVersion, ...input }, link: LinkHeld) {
+    const answer = await holdAnswer(ctx, link);
+    const known = answer.held?.quote.draftVersion ?? 0;
+    if (draftVersion !== undefined && draftVersion !== known) throw draftConflict(known);
+    const given = await contentByLink(ctx, answer, contentOf(input) ?? {});
+    const { quote, rfq } = await quoteByLink(ctx, answer, given);
+    await writeVersion(ctx, quote.id, { n: 0, rfqRevision: rfq?.revision ?? null }, given.content);
+    const first = quote.status === 'draft';
+    const after = await writeQuote(ctx, quote, {
+      draft_version: known + 1,
+      ...(first ? headerOf(given.content) : { revising: true }),
+    });
+    await noteDraftSaved(ctx, answer.recipient.id);
+    if (answer.held) ctx.record(supplierQuote.changed('updated', quote, after, { contentChanged: true }));
+    return { draftVersion: after.draftVersion, status: after.status, totals: given.content.totals };
+  },
+});
+
+const draftConflict = (draftVersion: number) =>
+  refuse(
+    'conflict',
+    words('The draft was saved elsewhere meanwhile.', 'Черновик тем временем сохранён в другом окне.'),
+    {
+      rule: 'draft_conflict',
+      draftVersion,
+    },
+  );

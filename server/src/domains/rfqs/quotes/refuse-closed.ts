@@ -1,0 +1,41 @@
+import { invalidField, refuse, words } from '../../../kernel/errors.ts';
+import { refuseEnded } from '../check-header.ts';
+import { isAsking, isTold } from '../rfq-flow.ts';
+import type { SupplierRfq } from '../supplier-rfq.ts';
+import type { HeldQuote } from './hold-quote.ts';
+
+export interface Late {
+  late?: boolean | undefined;
+  reason?: string | undefined;
+}
+
+/** Refuses a quote of what was never asked, or is not asked any more for good. */
+export function refuseUnasked({ rfq, requisition }: Pick<HeldQuote, 'rfq' | 'requisition'>): void {
+  refuseEnded(requisition);
+  if (rfq?.status === 'draft')
+    throw refuse('conflict', words('The request was not sent yet.', 'Запрос ещё не отправлен.'), {
+      rule: 'rfq_not_sent',
+    });
+  if (rfq?.status === 'cancelled')
+    throw refuse('conflict', words('The request was cancelled.', 'Запрос отменён.'), { rule: 'rfq_closed' });
+}
+
+/** Refuses a submission after the end; a buyer may still enter one that came late, and says why. */
+export function refuseLate(rfq: SupplierRfq | null, { late = false, reason }: Late): void {
+  if (rfq === null || isOpen(rfq)) return;
+  if (!late)
+    throw refuse(
+      'conflict',
+      words('Answers are no longer taken: send late and a reason.', 'Приём ответов завершён: укажите late и причину.'),
+      { rule: isTold(rfq.status) ? 'deadline_passed' : 'rfq_closed' },
+    );
+  if (!reason)
+    throw invalidField(
+      '/reason',
+      'required',
+      words('say why it is taken late', 'укажите, почему принято с опозданием'),
+    );
+}
+
+const isOpen = ({ status, responseDeadline }: SupplierRfq) =>
+  isAsking(status) && (responseDeadline === null || new Date(responseDeadline).getTime() > Date.now());

@@ -1,0 +1,70 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, integer, nullable, object } from '../../../kernel/fields.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { warning, warnings } from '../../../kernel/warnings.ts';
+import { tiersRise } from './offer-faults.ts';
+import { quoteVersion } from './quote-version.ts';
+import { type HeldVersion, standingVersions } from './read-versions.ts';
+import { quoteById } from './supplier-quote.row.ts';
+import { supplierQuote } from './supplier-quote.ts';
+
+/** A quote with the version that holds and the draft of the next one. */
+export const wholeFields = {
+  ...supplierQuote.fields,
+  current: nullable(quoteVersion),
+  draft: nullable(quoteVersion),
+};
+
+export const wholeQuote = object(
+  {
+    ...wholeFields,
+    warnings: warnings('tier_price_increases', {
+      positions: Type.Optional(Type.Array(integer('Position'), { title: 'Positions it is about' })),
+      supplierId: Type.Optional(id('Supplier')),
+    }),
+  },
+  { title: 'Quote as a whole' },
+);
+
+/** As it stands now; sealed prices stay hidden. */
+export async function readWholeQuote(ctx: ReadContext, quoteId: string) {
+  const [quote, { current, draft }] = await Promise.all([
+    quoteById(ctx.db, quoteId),
+    standingVersions(ctx.db, quoteId),
+  ]);
+  if (quote.sealed) return { ...quote, current: null, draft: null };
+  return { ...quote, current: shown(current), draft: shown(draft) };
+}
+
+/** The same after a change, with what should be known of it. */
+export async function wholeWithWarnings(ctx: ReadContext, quoteId: string, known: Warned = {}) {
+  const whole = await readWholeQuote(ctx, quoteId);
+  const rising = ((whole.draft ?? whole.current)?.lines ?? []).filter(tiersRise).map(({ position }) => position);
+  const { supplierId } = whole;
+  return {
+    ...whole,
+    warnings: [
+      ...(rising.length > 0 ? [warning(ctx, 'tier_price_increases', dearer, { positions: rising })] : []),
+      ...(known.watched ? [warning(ctx, 'supplier_watched', careful, { supplierId })] : []),
+      ...(known.added ? [warning(ctx, 'supplier_role_added', became, { supplierId })] : []),
+    ],
+  };
+}
+
+export interface Warned {
+  /** The supplier is to be dealt with carefully. */
+  watched?: boolean;
+  /** The counterparty became a supplier by this. */
+  added?: boolean;
+}
+
+function shown(version: HeldVersion | null) {
+  if (version === null) return null;
+  const { quoteId: _, ...rest } = version;
+  return rest;
+}
+
+const dearer = words('More is dearer than less on some lines.', 'На некоторых строках большее количество дороже.');
+const careful = words('The supplier is marked with a warning.', 'Поставщик отмечен предупреждением.');
+const became = words('The counterparty became a supplier.', 'Контрагент стал поставщиком.');
