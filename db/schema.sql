@@ -1913,7 +1913,7 @@ alter table supplier_quote_lines enable row level security;
 alter table supplier_quote_lines force row level security;
 create policy tenant on supplier_quote_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_quote_lines to prokura_service;
-grant select on supplier_quote_lines to prokura_worker;
+grant select, update on supplier_quote_lines to prokura_worker;
 
 -- supplier_quote_versions
 create table supplier_quote_versions (

@@ -276,7 +276,7 @@ create table supplier_quote_lines (
 create index supplier_quote_lines_of_item on supplier_quote_lines (tenant_id, rfq_item_id) where rfq_item_id is not null;
 create index supplier_quote_lines_of_catalog_item on supplier_quote_lines (tenant_id, catalog_item_id) where catalog_item_id is not null;
 create index supplier_quote_lines_of_line on supplier_quote_lines (tenant_id, requisition_line_id) where requisition_line_id is not null;
-call fence('supplier_quote_lines', 'select, insert, update, delete', 'select');
+call fence('supplier_quote_lines', 'select, insert, update, delete', 'select, update');
 
 -- Articles a supplier uses for our items, learned from quotes and imports.
 create table supplier_skus (

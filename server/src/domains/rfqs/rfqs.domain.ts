@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
+import { releasedFollowed } from './quotes/decisions/follow-released.ts';
 import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
 import { unsealedLearned } from './quotes/learn/learn-unsealed.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
@@ -22,5 +23,5 @@ export const rfqsDomain: Domain = {
   fileHosts: [rfqFiles],
   jobs: [tellRevision],
   schedules: [rfqClockSchedule, quoteExpirySchedule],
-  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked, unsealedLearned],
+  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked, unsealedLearned, releasedFollowed],
 };

@@ -87,7 +87,7 @@ test('has_dependencies: a position that was quoted stays, and so does the last o
     [portal.tenantId, quoteId],
   );
   await owner.query(
-    `insert into supplier_quote_lines (tenant_id, quote_id, n, position, rfq_item_id, price, uom) values ($1, $2, 1, 1, $3, 5, '796')`,
+    `insert into supplier_quote_lines (tenant_id, quote_id, n, position, rfq_item_id, name, price, uom) values ($1, $2, 1, 1, $3, 'Цемент', 5, '796')`,
     [portal.tenantId, quoteId, items[0].id],
   );
   const { status, json } = await ask('DELETE', `${url}/${id}/items/${items[0].id}`);

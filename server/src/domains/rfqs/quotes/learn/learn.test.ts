@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owner, workerDoor } from '../../../../../test/harness.ts';
+import { drainJobs, owner, workerDoor } from '../../../../../test/harness.ts';
 import { answeringPortal, quotingPortal } from '../../../../../test/quoting.ts';
 import { line, made } from '../../../../../test/requisitions.ts';
 import { newItem } from '../../../../../test/suppliers.ts';
@@ -82,4 +82,13 @@ test('a submitted quote whose last day is over expires and its prices go; a next
   assert.ok((await pricesOf(portal.tenantId)).every(({ counts }) => !counts));
   const after = await revise(id, { lines: [offer('85')], validUntil: '2031-01-01' });
   assert.deepEqual([after.status, after.currentVersion], ['submitted', 2]);
+});
+
+test('once sealed prices are opened they are told', async () => {
+  const { enter, submit, portal, rfq, ask } = await answeringPortal({ sealed: true });
+  await submit(made(await enter()).id);
+  const closed = await ask('PATCH', `/api/v1/supplier-rfqs/${rfq.id}`, { status: 'closed' });
+  assert.equal(closed.status, 200, JSON.stringify(closed.json));
+  await drainJobs(portal.tenantId);
+  assert.deepEqual(await pricesOf(portal.tenantId), [{ price: '90', from: null, counts: true }]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, owner } from '../../../../../test/harness.ts';
+import { drainJobs, factsOf, owner } from '../../../../../test/harness.ts';
 import { quotingPortal } from '../../../../../test/quoting.ts';
 import { colleague, line } from '../../../../../test/requisitions.ts';
 
@@ -192,4 +192,13 @@ test('nothing is decided for a draft or a requisition of another portal', async 
   const { status, json } = await ask('PATCH', path, body);
   assert.deepEqual([status, json.rule], [409, 'requisition_status']);
   assert.equal((await (await quotingPortal()).ask('PATCH', path, body)).status, 404);
+});
+
+test('a requisition that is cancelled lets its quotes go', async () => {
+  const { quoted, decide, quoteCard, ask, base, portal } = await quotingPortal();
+  const quote = await quoted();
+  await decide({ quoteLineId: first(quote), quantity: '10' });
+  assert.equal((await ask('PATCH', `${base}/status`, { status: 'cancelled', reason: 'передумали' })).status, 200);
+  await drainJobs(portal.tenantId);
+  assert.equal((await quoteCard(quote.id)).status, 'submitted');
 });

@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import { words } from '../../../../kernel/errors.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../../kernel/reaction.ts';
+import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { requisition } from '../../../requisitions/requisition.ts';
+import { followDecisions } from './follow-decisions.ts';
+
+/** Allocations are let go below too, where a requisition ends or its lines shrink: their quotes are free again. */
+const followReleased = command({
+  name: 'supplier-quotes.follow-released',
+  summary: words('Follow what was let go', 'Учесть снятые решения'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+
+  async run(ctx, { entityId }) {
+    ctx.nothingChanged();
+    await holdRequisition(ctx, entityId);
+    await followDecisions(ctx, entityId);
+  },
+});
+
+export const releasedFollowed = reaction(
+  [requisition.event('updated'), requisition.event('status_changed')],
+  followReleased,
+);
