@@ -83,7 +83,10 @@ export const importJob = entity({
     kind: Type.String({ title: 'What is imported', examples: ['catalog'] }),
     source: choice(importSources, 'Where the rows came from'),
     status: choice(importLifecycle.statuses, 'Status'),
-    mode: choice(importModes, '`append` only adds, `upsert` also changes what it finds, `replace` also cancels what it does not name'),
+    mode: choice(
+      importModes,
+      '`append` only adds, `upsert` also changes what it finds, `replace` also cancels what it does not name',
+    ),
     fileName: text(255, 'File name', { examples: ['прайс.xlsx'] }),
     fileSize: Type.Integer({ minimum: 0, title: 'Bytes' }),
     parameters: importParameters,
