@@ -41,7 +41,12 @@ const write: Record<Job, (order: Order) => string> = {
     made += 1;
     const mark = `${run}-${made}`;
     const outside = { externalSource: 'bench', externalId: mark, idempotencyKey: mark };
-    return requestText('POST', items, key, { name: any(names), sku: mark, brand: any(brands), ...outside });
+    return requestText('POST', items, key, {
+      name: `${any(names)} № ${made}`,
+      sku: mark,
+      brand: any(brands),
+      ...outside,
+    });
   },
 };
 

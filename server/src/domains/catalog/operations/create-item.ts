@@ -49,6 +49,6 @@ export const createItem = command({
     const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
     if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
-    return { ...showItem(ctx.actor, item), warnings: warnOfDuplicates(ctx, input, made.name_key, made.near ?? []) };
+    return { ...showItem(ctx.actor, item), warnings: await warnOfDuplicates(ctx, input, made) };
   },
 });
