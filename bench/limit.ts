@@ -39,7 +39,7 @@ export interface LimitFigure {
 export async function benchLimit(
   environment: Environment,
   portal: FilledPortal,
-  { pairs = 3, seconds = 1.5, jobs = ['get', 'list', 'create'] as Job[], connections = [1, 8, 32] } = {},
+  { pairs = 5, seconds = 1.5, jobs = ['get', 'list', 'create'] as Job[], connections = [1, 8, 32] } = {},
 ): Promise<LimitFigure[]> {
   const loader = startLoader();
   const ours = await environment.startOurs('web');

@@ -36,7 +36,6 @@ export function createHttp(
     connectionTimeout: 60_000,
     requestTimeout: arriveWithin * longerForFiles,
     keepAliveTimeout: 72_000,
-    handlerTimeout: 30_000,
     maxRequestsPerSocket: 0,
     routerOptions: { maxParamLength: 200, caseSensitive: true, ignoreTrailingSlash: true },
     http: {

@@ -15,6 +15,7 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';
 import { callerOf } from './caller.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
+import { inTime } from './in-time.ts';
 import { noteGuess, refuseGuesser } from './limit-guesses.ts';
 import { limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
@@ -83,9 +84,10 @@ function handlerOf(route: Route, parts: Parts) {
   const isPublic = operation.permission === 'public';
   const files = uploadFieldsOf(operation.input);
   const formAlone = needsForm(operation.input);
+  const slow = movesFiles(route);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (files.length === 0) return answer(request, reply);
+    if (files.length === 0) return slow ? answer(request, reply) : inTime(answer(request, reply));
     const spool = openSpool(parts.spoolDir);
     try {
       return await answer(request, reply, spool);
