@@ -65,15 +65,19 @@ export async function linkLines(
     ctx,
     decided.filter(({ decision }) => decision.action === 'create'),
   );
-  const itemOf = new Map([...named, ...added]);
-  const items = await itemReferences(ctx.db, { ids: [...new Set(itemOf.values())] });
-  const known = new Map(items.map((item) => [item.id, item]));
   const ambiguous = decided.filter(({ decision }) => decision.action === 'leave').map(({ id }) => id);
   return {
-    lines: wanted.map((one) => linked(one, known.get(itemOf.get(one.id) ?? ''))),
+    lines: await linkTo(ctx, wanted, new Map([...named, ...added])),
     warnings:
       ambiguous.length > 0 ? [warning(ctx, 'ambiguous_item', sentence, { itemIds: ambiguous.slice(0, 20) })] : [],
   };
+}
+
+/** Lines as lines of these items; what is counted in a unit its item does not know, or whose item is gone, stays as it is. */
+export async function linkTo({ db }: WriteContext, wanted: readonly WantedLine[], itemOf: ReadonlyMap<string, string>) {
+  const items = await itemReferences(db, { ids: [...new Set(itemOf.values())] });
+  const known = new Map(items.filter(({ status }) => status === 'active').map((item) => [item.id, item]));
+  return wanted.map((one) => linked(one, known.get(itemOf.get(one.id) ?? '')));
 }
 
 const sentence = words('Several catalog items fit: choose one.', 'Подходит несколько позиций каталога: выберите одну.');

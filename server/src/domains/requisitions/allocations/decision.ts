@@ -6,6 +6,8 @@ export interface GivenAllocation {
   quoteId?: string | null;
   quoteVersion?: number | null;
   quoteLineId?: string | null;
+  /** What the quote made of the line in the catalog; none where another thing is offered. */
+  catalogItemId?: string | null;
   quantity: string;
   price: string;
   currency: string;

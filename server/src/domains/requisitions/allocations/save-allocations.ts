@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { linesById } from '../lines-of.ts';
-import { linkLines } from '../link-lines.ts';
+import { linkLines, linkTo } from '../link-lines.ts';
 import { refuseStatus, sourcedIn } from '../refuse-status.ts';
 import { type Requisition, requisition } from '../requisition.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
@@ -58,19 +58,31 @@ export async function saveAllocations(
   return { requisition: after, warnings };
 }
 
-/** Lines that get a supplier become catalog items where the company's policy says so. */
+/** Lines that get a supplier become what his offer turned out to be in the catalog, or catalog items where the company's policy says so. */
 async function linkAccepted(ctx: WriteContext, plan: AllocationPlan, lines: ReadonlyMap<string, RequisitionLine>) {
   const ids = [...new Set(plan.made.map(({ lineId }) => lineId))];
   const wanted = ids.flatMap((id) => {
     const line = lines.get(id);
     return line ? [{ id, before: line, line }] : [];
   });
-  const { lines: after, warnings } = await linkLines(ctx, wanted, 'allocation_accepted');
+  const offered = await linkTo(ctx, wanted, itemsOffered(plan, lines));
+  const { lines: after, warnings } = await linkLines(ctx, offered, 'allocation_accepted');
   const found = after.filter(({ line, before }) => line.catalogItemId !== before?.catalogItemId);
   await updateLines(ctx, found);
   const linked = new Map(lines);
   for (const { id, line } of found) linked.set(id, { ...(lines.get(id) as RequisitionLine), ...line });
   return { linked, warnings };
+}
+
+/** The one item that all accepted offers for a line in words speak of. */
+function itemsOffered({ made }: AllocationPlan, lines: ReadonlyMap<string, RequisitionLine>): Map<string, string> {
+  const loose = made.filter(({ lineId }) => lines.get(lineId)?.catalogItemId === null);
+  return new Map(
+    [...Map.groupBy(loose, ({ lineId }) => lineId)].flatMap(([lineId, of]) => {
+      const [item, ...others] = new Set(of.map(({ given }) => given.catalogItemId ?? null));
+      return item && others.length === 0 ? [[lineId, item] as const] : [];
+    }),
+  );
 }
 
 /** Who supplies what, for those who listen; prices are for who may see them. */

@@ -18,6 +18,7 @@ export function asAllocation(
     quoteId: offer?.quoteId ?? null,
     quoteVersion: offer?.n ?? null,
     quoteLineId: given.quoteLineId ?? null,
+    catalogItemId: offer?.catalogItemId ?? null,
     quantity: given.quantity,
     price: offer && line ? priceOf(offer, line, given.quantity) : '0',
     currency,

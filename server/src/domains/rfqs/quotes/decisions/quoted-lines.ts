@@ -15,6 +15,8 @@ export interface QuotedLine {
   sealed: boolean;
   supplierId: string;
   procurementItemId: string | null;
+  /** Null where an analog is offered: the line asks for another thing. */
+  catalogItemId: string | null;
   quoted: boolean;
   price: string | null;
   priceTiers: OfferedLine['priceTiers'];
@@ -38,7 +40,8 @@ export async function quotedLines(db: Db, ids: readonly string[]): Promise<Reado
     select line.id, line.quote_id as "quoteId", line.n, quote.current_version as "currentVersion", quote.status as "quoteStatus",
       exists (select 1 from supplier_rfqs rfq
         where rfq.tenant_id = ${db.tenant} and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as sealed,
-      quote.supplier_id as "supplierId", line.requisition_line_id as "procurementItemId", line.quoted, line.price,
+      quote.supplier_id as "supplierId", line.requisition_line_id as "procurementItemId",
+      case when line.analog is null then line.catalog_item_id end as "catalogItemId", line.quoted, line.price,
       line.price_tiers as "priceTiers", line.discount_percent as "discountPercent", held.currency, held.vat_mode as "vatMode",
       line.vat_rate as "vatRate", held.valid_until as "validUntil", line.uom, line.factor_to_base as "factorToBase",
       line.quantity_offered as "quantityOffered", line.moq, line.pack_quantity as "packQuantity", line.delivery_date as "deliveryDate"

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { drainJobs, factsOf, owner } from '../../../../../test/harness.ts';
 import { quotingPortal } from '../../../../../test/quoting.ts';
 import { colleague, line } from '../../../../../test/requisitions.ts';
+import { newWarehouse } from '../../../../../test/stock.ts';
 
 const first = (quote: { current: { lines: Array<{ id: string }> } }, at = 0) => quote.current.lines[at]?.id as string;
 
@@ -42,6 +43,33 @@ test('the tier of the quantity and the discount make the price, per unit of the 
   assert.equal(whole.json.items[0].actualAmount, '1944.00');
   const half = await decide({ quoteLineId: first(quote), quantity: '5' });
   assert.equal(half.json.items[0].actualAmount, '1080.00');
+});
+
+test('goods asked for in words lie in the stock of the item that their quote brought into the catalog', async () => {
+  const { quoted, decide, ask, base, portal } = await quotingPortal();
+  const { json } = await decide({ quoteLineId: first(await quoted()), quantity: '10' });
+  const [{ id, catalogItemId }] = json.items;
+  assert.ok(catalogItemId);
+  const body = {
+    warehouseId: await newWarehouse(portal, 'Главный'),
+    receivedAt: '2026-03-02T09:00:00.000Z',
+    items: [{ procurementItemId: id, quantity: '10' }],
+  };
+  const { status, json: receipt } = await ask('POST', `${base}/stock-receipt`, body);
+  assert.deepEqual([status, receipt.lines[0].movementId !== null], [201, true]);
+  assert.equal((await ask('GET', `/api/v1/catalog/${catalogItemId}/stock`)).json.available, '10');
+});
+
+test('a line in words stays one where an analog is accepted, or several items', async () => {
+  const { quoted, offer, decide } = await quotingPortal();
+  const analog = await quoted([offer('80', { analog: { name: 'Цемент М400', brand: null, sku: null } })]);
+  const plain = await quoted();
+  const split = await decide(
+    { quoteLineId: first(analog), quantity: '4' },
+    { quoteLineId: first(plain), quantity: '6' },
+  );
+  assert.equal(split.json.items[0].catalogItemId, null, JSON.stringify(split.json));
+  assert.equal((await decide({ quoteLineId: first(analog), quantity: '10' })).json.items[0].catalogItemId, null);
 });
 
 test('quote_line_mismatch: an offer is for its own line, of its own portal', async () => {
