@@ -1,15 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiOf, withKey } from './demo/api.ts';
+import { apiOf, asVisitor, withKey } from './demo/api.ts';
 import { demoAccount } from './demo/demo-account.ts';
 import { type Filled, fillPortal } from './demo/fill-portal.ts';
 import { findInstallation } from './demo/find-installation.ts';
+import { checkTotals } from './demo/loop/check-totals.ts';
+import { awaitDeadlines } from './demo/loop/deadlines.ts';
+import { fillLoop, type Loop } from './demo/loop/fill-loop.ts';
+import { loopLines } from './demo/loop/loop-lines.ts';
+import { ordersWanted } from './demo/loop/orders-wanted.ts';
+import { readStates } from './demo/loop/read-states.ts';
+import type { People } from './demo/loop/scene.ts';
 import { readOkpd2 } from './demo/read-okpd2.ts';
 import { readScms } from './demo/read-scms.ts';
 import { requestsToTry } from './demo/requests-to-try.ts';
+import { signedIn } from './demo/sign-in.ts';
 import { linesOf, rowsOf } from './demo/summary.ts';
 
-// `npm run demo`: a whole company made from ten thousand real deliveries of medicines, through the public API alone.
+// `npm run demo`: a whole company made from ten thousand real deliveries of medicines, and what it buys, through the public API alone.
 async function demo(): Promise<void> {
   const { baseUrl, dataDir, started } = await findInstallation(process.env);
   try {
@@ -18,17 +26,27 @@ async function demo(): Promise<void> {
     const { account, isNew } = await demoAccount(api, dataDir);
     say(isNew ? `Registered the portal ${account.portalName}.` : `The portal ${account.portalName} is there already.`);
     const [rows, okpd2] = [readScms(), readOkpd2()];
-    const filled = await fillPortal(withKey(api, account.apiKey), rows, okpd2);
-    say(`\n${linesOf(filled, rows.length, okpd2.length).join('\n')}`);
-    say(`\nWhich row went where: ${writeRows(dataDir, filled)}`);
+    const people: People = {
+      erp: withKey(api, account.apiKey),
+      buyer: signedIn(api, account),
+      head: signedIn(api, account.head),
+      visitor: asVisitor(api),
+    };
+    const filled = await fillPortal(people.erp, rows, okpd2);
+    const loop = await fillLoop(people, filled, rows, ordersWanted(process.env));
+    await awaitDeadlines(people.buyer);
+    say(`\n${linesOf(filled, loop, rows.length, okpd2.length).join('\n')}`);
+    const states = await readStates(people.buyer);
+    say(`\n${loopLines(loop, states, await checkTotals(people.buyer, loop.chosen.orders)).join('\n')}`);
+    say(`\nWhich row went where: ${writeRows(dataDir, filled, loop)}`);
     say(`Done in ${Math.round((performance.now() - began) / 1000)} seconds.`);
     say(
-      `\nSign in:  ${baseUrl}/login\n  e-mail    ${account.email}\n  password  ${account.password}\n  API key   ${account.apiKey}`,
+      `\nSign in:  ${baseUrl}/login\n  e-mail    ${account.email}\n  password  ${account.password}\n  API key   ${account.apiKey}\nWho approves:\n  e-mail    ${account.head.email}\n  password  ${account.head.password}`,
     );
     if (started && !process.stdout.isTTY)
       say('\nThe installation stops with this demo; run "npm start" first, then try:');
     else say('\nTry:');
-    say(requestsToTry(baseUrl, account.apiKey, filled.example));
+    say(requestsToTry(baseUrl, account.apiKey, { ...filled.example, ...loop.example }));
     say(`\nEvery endpoint: ${baseUrl}/docs`);
     if (!started || !process.stdout.isTTY) return;
     say('\nProkura keeps running; Ctrl-C stops it.');
@@ -39,10 +57,10 @@ async function demo(): Promise<void> {
   }
 }
 
-function writeRows(dataDir: string, filled: Filled): string {
+function writeRows(dataDir: string, filled: Filled, loop: Loop): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'demo-rows.json');
-  writeFileSync(file, `${JSON.stringify(rowsOf(filled), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(rowsOf(filled, loop), null, 2)}\n`);
   return file;
 }
 

@@ -30,6 +30,12 @@ export const withKey =
   (method, path, body, headers) =>
     api(method, path, body, { ...headers, 'x-api-key': key });
 
+/** The same interface as a supplier reaches it: a person at a browser, without an account. */
+export const asVisitor =
+  (api: Api): Api =>
+  (method, path, body, headers) =>
+    api(method, path, body, { ...headers, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
+
 /** The body of an expected answer; any other ends the demo with the server's own words. */
 export async function expect(status: number, answering: Promise<Answer>): Promise<Record<string, unknown>> {
   const { status: given, body } = await answering;

@@ -1,36 +1,57 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { readMailDir } from '../../server/src/platform/mail/read-mail-dir.ts';
+import { dirname, join } from 'node:path';
 import { type Api, expect, withKey } from './api.ts';
+import { inviteHead } from './invite-head.ts';
+import { tokenFromLetter } from './letter-token.ts';
+import { type Credentials, signedIn } from './sign-in.ts';
 
-const areas = ['integration_api', 'catalog', 'warehouses', 'counterparties', 'price_lists', 'settings'];
+const areas = [
+  'integration_api',
+  'catalog',
+  'warehouses',
+  'counterparties',
+  'price_lists',
+  'settings',
+  'purchase_requisitions',
+  'supplier_documents',
+];
 export const demoScopes = [...areas.flatMap((area) => [`${area}.read`, `${area}.write`]), 'variables.read'];
 
-export interface DemoAccount {
+interface Owner extends Credentials {
   portalName: string;
-  email: string;
-  password: string;
   apiKey: string;
+}
+
+export interface DemoAccount extends Owner {
+  /** The head of purchasing, who approves. */
+  head: Credentials;
 }
 
 /** The demo portal of this installation: the one of an earlier run, or a new one registered as anybody registers. */
 export async function demoAccount(api: Api, dataDir: string): Promise<{ account: DemoAccount; isNew: boolean }> {
   const note = join(dataDir, 'demo.json');
-  const kept = existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as DemoAccount) : undefined;
-  if (kept && (await works(api, kept))) return { account: kept, isNew: false };
-  const account = await register(api, dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  const kept = existsSync(note)
+    ? (JSON.parse(readFileSync(note, 'utf8')) as Owner & { head?: Credentials })
+    : undefined;
+  const known = kept && (await works(api, kept)) ? kept : undefined;
+  const owner = known ?? (await register(api, dataDir));
+  keep(note, owner);
+  const account = { ...owner, head: known?.head ?? (await inviteHead(api, signedIn(api, owner), dataDir)) };
+  keep(note, account);
+  return { account, isNew: known === undefined };
+}
+
+function keep(note: string, account: Owner) {
+  mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, `${JSON.stringify(account, null, 2)}\n`, { mode: 0o600 });
-  return { account, isNew: true };
 }
 
 /** A key of another installation, or one without the rights the demo needs now, is no key of this portal. */
-const works = async (api: Api, { apiKey }: DemoAccount) =>
-  (await withKey(api, apiKey)('GET', '/api/v1/settings/custom-fields?limit=1')).status === 200;
+const works = async (api: Api, { apiKey }: Owner) =>
+  (await withKey(api, apiKey)('GET', '/api/v1/purchase-requisitions?limit=1')).status === 200;
 
-async function register(api: Api, dataDir: string): Promise<DemoAccount> {
+async function register(api: Api, dataDir: string): Promise<Owner> {
   const mark = randomBytes(3).toString('hex');
   const person = {
     workspaceName: 'ООО «Аптечный склад»',
@@ -44,32 +65,10 @@ async function register(api: Api, dataDir: string): Promise<DemoAccount> {
     acceptedPersonalData: true,
   };
   await expect(201, api('POST', '/api/v1/auth/register', person));
-  const token = await tokenFromLetter(dataDir, person.email);
+  const token = await tokenFromLetter(dataDir, person.email, /\/verify\/([\w-]+)/);
   await expect(200, api('POST', '/api/v1/auth/email-verification/confirm', { token }));
   const { email, password, portalName } = person;
-  const { accessToken } = await expect(200, api('POST', '/api/v1/auth/login', { email, password }));
-  const made = await expect(
-    201,
-    api(
-      'POST',
-      '/api/v1/api-keys',
-      { name: 'Demo', scopes: demoScopes },
-      { authorization: `Bearer ${String(accessToken)}` },
-    ),
-  );
+  const owner = signedIn(api, person);
+  const made = await expect(201, owner('POST', '/api/v1/api-keys', { name: 'Demo', scopes: demoScopes }));
   return { portalName, email, password, apiKey: String(made.secret) };
-}
-
-/** The confirmation is read from the letter itself, as a person would. */
-async function tokenFromLetter(dataDir: string, email: string): Promise<string> {
-  for (let waited = 0; waited < 30_000; waited += 200) {
-    for (const letter of await readMailDir(join(dataDir, 'mail'), 20)) {
-      const token = letter.to.includes(email) ? /\/verify\/([\w-]+)/.exec(letter.text)?.[1] : undefined;
-      if (token) return token;
-    }
-    await pause(200);
-  }
-  throw new Error(
-    `No confirmation letter came to ${join(dataDir, 'mail')}; the demo needs an installation without SMTP_URL.`,
-  );
 }

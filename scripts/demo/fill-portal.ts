@@ -15,6 +15,8 @@ import { warehouseOf, warehouseRecords } from './warehouses.ts';
 export interface Filled {
   folded: Folded;
   tallies: Tally[];
+  /** Identifiers in the portal, by outside ones. */
+  ids: Record<'items' | 'warehouses' | 'suppliers', ReadonlyMap<string, string>>;
   /** A record of each kind to look at. */
   example: { item: string | undefined; priceList: string | undefined };
 }
@@ -41,6 +43,7 @@ export async function fillPortal(api: Api, rows: readonly ScmsRow[], okpd2: read
   return {
     folded,
     tallies: [rates, fields, categories, warehouses, suppliers, items, headers, prices, published, links],
+    ids: { items: items.ids, warehouses: warehouses.ids, suppliers: suppliers.ids },
     example: {
       item: items.ids.get(mostDelivered?.item.externalId ?? ''),
       priceList: [...headers.ids.values()].at(-1),

@@ -4,7 +4,8 @@ import { progress } from './progress.ts';
 /** A record as the integration API takes it, known by its outside identifier. */
 export interface PushedRecord {
   externalId: string;
-  data: object;
+  /** What is kept in step with the source; without it a record that was made is the portal's own. */
+  data?: object;
   /** What is written with the record when it is made, and belongs to the portal from then on. */
   atFirst?: object;
 }
@@ -50,9 +51,14 @@ export async function pushRecords(
   const path = `/api/v1/integration-api/${resource}`;
   const pushed: Pushed = { ...tallyOf(step), ids: new Map() };
   const known = await knownIn(api, path);
+  const due = records.filter(({ externalId, data }) => data || !known.has(externalId));
+  const own = records.filter((record) => !due.includes(record));
+  for (const { externalId } of own) pushed.ids.set(externalId, known.get(externalId)?.id as string);
+  pushed.unchanged += own.length;
   const bar = progress(step, records.length);
-  for (let start = 0; start < records.length; start += perBatch) {
-    const batch = records.slice(start, start + perBatch);
+  bar.advance(own.length);
+  for (let start = 0; start < due.length; start += perBatch) {
+    const batch = due.slice(start, start + perBatch);
     const operations = batch.map(({ externalId, data, atFirst }) => ({
       op: 'upsert',
       externalSource: source,

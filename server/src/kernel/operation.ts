@@ -119,8 +119,6 @@ interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement
 export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
   extends Operation<I, R, WriteContext, C> {
   kind: 'command';
-  /** Money documents: serializable, repeated on a serialization failure. */
-  isolation?: 'serializable';
   /** The answer holds a secret shown once: a stored copy is sealed. */
   revealsSecret?: true;
 }

@@ -55,6 +55,23 @@ test('a statement that names another portal still finds nothing', async () => {
   assert.deepEqual(await run(prying, portal.owner, {}), []);
 });
 
+test('of statements sent together the one that failed is told, whichever is awaited first', async () => {
+  const portal = await newPortal();
+  const hasty = query({
+    ...probe,
+    name: 'test.hasty',
+    input: nothing,
+    async run(ctx) {
+      const failing = ctx.db.one(
+        sql`select 1 / (${ctx.db.tenant}::text = '')::int from roles where tenant_id = ${ctx.db.tenant}`,
+      );
+      failing.catch(() => {});
+      return ctx.db.one(sql`select count(*) from roles where tenant_id = ${ctx.db.tenant}`);
+    },
+  });
+  await assert.rejects(run(hasty, portal.owner, {}), /division by zero/);
+});
+
 test('a query cannot write', async () => {
   const portal = await newPortal();
   const writing = query({

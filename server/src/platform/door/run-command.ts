@@ -66,8 +66,7 @@ async function commit(
   visit: Visit,
 ): Promise<Answer> {
   const db = portalTransaction(client, entrance.tenantId);
-  const mode = op.isolation === 'serializable' ? 'isolation level serializable' : 'read write';
-  const opening = send(client, enterPortal(entrance.tenantId, mode) + (visit.idempotency ? waitForTwin : ''));
+  const opening = send(client, enterPortal(entrance.tenantId, 'read write') + (visit.idempotency ? waitForTwin : ''));
   const proof = actor.proof
     ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
     : Promise.resolve(true);

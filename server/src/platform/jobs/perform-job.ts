@@ -22,11 +22,11 @@ export async function performJob(door: Door, job: Job, held: HeldJob): Promise<v
   const actor = { ...systemIn(held.tenantId), userId: job.onBehalfOf?.(held.payload as never) ?? null };
   const visit: Visit = { requestId: held.id, language: 'ru' };
   const input = job.outside ? { ...held.payload, outcome: (await workOutside(door, job, held)) ?? null } : held.payload;
-  if (!job.command.enter && !job.command.isolation && !job.command.steps) {
+  if (!job.command.enter && !job.command.steps) {
     await door.command(runAndFinish(job), actor, { id: held.id, lease: held.lease, input }, visit);
     return;
   }
-  // It opens transactions of its own kind or portal, so the mark follows in one more.
+  // It opens transactions of its own, so the mark follows in one more.
   await door.command(job.command, actor, input, visit);
   await door.command(settleJob, actor, { id: held.id, lease: held.lease, as: 'done' }, visit);
 }

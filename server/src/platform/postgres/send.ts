@@ -12,6 +12,18 @@ export function send(client: Client, query: Statement | string): Promise<QueryRe
   }
   // The driver's own promise keeps each result alive until a full collection: its rows would all grow old.
   return new Promise((resolve, reject) => {
-    client.query(query as Statement, (error: Error, result: QueryResult) => (error ? reject(error) : resolve(result)));
+    client.query(query as Statement, (error: Error, result: QueryResult) =>
+      error ? reject(causeOf(client, error)) : resolve(result),
+    );
   });
+}
+
+/** The latest failure of each connection that was not the consequence of another. */
+const failures = new WeakMap<Client, Error>();
+
+/** What is sent after a failed statement fails only because of it: whoever asked is told of the statement that failed. */
+function causeOf(client: Client, error: Error & { code?: string }): Error {
+  if (error.code === '25P02') return failures.get(client) ?? error;
+  failures.set(client, error);
+  return error;
 }

@@ -113,6 +113,13 @@ test('recipient_email_missing: who has no e-mail is refused alone; where nobody 
   assert.equal((await listed(id)).length, 2);
 });
 
+test('a request that the buyer hands over himself has been sent: the requisition waits for delivery at once', async () => {
+  const { decided, askFor, ask } = await asking();
+  const { requisition, items } = await decided();
+  ok(await askFor(requisition.id, [item(items[0].id)], { channel: 'link' }));
+  assert.equal(ok(await ask('GET', `${requisitions}/${requisition.id}`)).status, 'awaiting_delivery');
+});
+
 test('over_requested, nothing_to_request: nobody is asked for more than was accepted and is left', async () => {
   const { decided, askFor } = await asking();
   const { requisition, items } = await decided();

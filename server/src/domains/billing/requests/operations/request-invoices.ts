@@ -11,6 +11,7 @@ import { refuseClosed } from '../../hold-requisitions.ts';
 import { insertRequest } from '../insert-request.ts';
 import { requestsById } from '../invoice-request.row.ts';
 import { channels, invoiceRequest } from '../invoice-request.ts';
+import { orderRequisition } from '../order-requisition.ts';
 import { planRequests } from '../plan-requests.ts';
 import { recountRequested } from '../recount-requested.ts';
 import { sendRequest } from '../send-request.job.ts';
@@ -98,6 +99,7 @@ export const requestInvoices = command({
       allocations.map((one) => one.id),
     );
     if (channel === 'email') for (const requestId of made.values()) await ctx.enqueue(sendRequest, { requestId });
+    else await orderRequisition(ctx, held);
     const requests = new Map((await requestsById(ctx.db, [...made.values()])).map((one) => [one.supplierId, one]));
     for (const request of requests.values()) ctx.record(invoiceRequest.fact('created', request));
     return {

@@ -210,6 +210,24 @@ test('the same decision twice changes nothing, and two at once do not sell more 
   assert.equal(rows[0].sum, '10');
 });
 
+test('decisions on different requisitions at the same moment do not turn each other away', async () => {
+  const { approved, supplier, ask } = await quotingPortal();
+  const { supplierId } = await supplier();
+  const requisitions = [];
+  for (let made = 0; made < 8; made += 1) requisitions.push(await approved());
+  const answers = await Promise.all(
+    requisitions.map(({ id, items: [{ id: procurementItemId, quantity }] }) =>
+      ask('PATCH', `/api/v1/purchase-requisitions/${id}/quote-line-decisions`, {
+        decisions: [{ procurementItemId, allocations: [{ supplierId, price: '90', currency: 'RUB', quantity }] }],
+      }),
+    ),
+  );
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    requisitions.map(() => 200),
+  );
+});
+
 test('nothing is decided for a draft or a requisition of another portal', async () => {
   const { create, ask, supplier } = await quotingPortal();
   const { id, items } = await create();

@@ -22,7 +22,6 @@ export const decideLines = command({
   permission: 'quote_decisions.save',
   scope: 'purchase_requisitions.write',
   refuses: ['conflict'],
-  isolation: 'serializable',
   input: object({ procurementId: id('Requisition'), ...decisionFields }),
   output: wholeRequisition,
 

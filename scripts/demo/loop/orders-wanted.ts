@@ -1,0 +1,12 @@
+import { stories } from './stories.ts';
+
+/** Each story is told so many times unless DEMO_ORDERS says otherwise: about a minute of work. */
+const tellings = 8;
+
+/** How many orders become requisitions: `DEMO_ORDERS=1000`, or `all`. */
+export function ordersWanted({ DEMO_ORDERS: wanted }: NodeJS.ProcessEnv): number {
+  if (!wanted) return stories.length * tellings;
+  if (wanted === 'all') return Number.POSITIVE_INFINITY;
+  if (/^\d+$/.test(wanted)) return Number(wanted);
+  throw new Error('DEMO_ORDERS is a number, or all.');
+}

@@ -1,0 +1,86 @@
+import type { Api } from '../api.ts';
+import { expect } from '../api.ts';
+import { progress } from '../progress.ts';
+import { readAll, source, type Tally, tallyOf } from '../push-records.ts';
+import type { ChosenOrder } from './choose-orders.ts';
+import { type People, type Scene, sceneOf } from './scene.ts';
+import { accepted, Refused } from './speak.ts';
+import { stories } from './stories.ts';
+
+interface Portal {
+  people: People;
+  /** Counterparties of suppliers, by outside identifiers. */
+  suppliers: ReadonlyMap<string, string>;
+}
+
+interface Known {
+  id: string;
+  createdAt: string;
+  externalLinks: Array<{ externalSource: string; externalId: string }>;
+}
+
+const requisitions = '/api/v1/integration-api/purchase-requisitions';
+
+/** Under this name a requisition is linked to the story that was told of it to the end. */
+const told = 'scms-demo';
+
+/** Stories told at the same moment. */
+const atOnce = 6;
+
+/** Answers are kept for 72 hours: a story broken off earlier could be told twice. */
+const longestMs = 70 * 3_600_000;
+
+/** Tells each requisition its story. What was told to the end is left alone; what was broken off goes on. */
+export async function playStories(orders: readonly ChosenOrder[], portal: Portal): Promise<Tally> {
+  const tally = tallyOf('Stories');
+  const known = await requisitionsOf(portal.people.erp);
+  const bar = progress(tally.step, orders.length);
+  const waiting = [...orders.entries()];
+  await Promise.all(Array.from({ length: atOnce }, tellNext));
+  return tally;
+
+  async function tellNext(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, chosen] = next;
+      const outcome = await outcomeOf(place, chosen, known.get(chosen.order.externalId), portal);
+      if (typeof outcome === 'string') tally[outcome] += 1;
+      else tally.refused.push(outcome);
+      bar.advance(1);
+    }
+  }
+}
+
+async function outcomeOf(place: number, chosen: ChosenOrder, found: Known | undefined, portal: Portal) {
+  const story = stories[place % stories.length];
+  const what = `${chosen.order.externalId}: ${story?.name}`;
+  if (!story || !found) return { what, reason: 'the requisition was refused' };
+  if (found.externalLinks.some(({ externalSource }) => externalSource === told)) return 'unchanged';
+  if (Date.now() - Date.parse(found.createdAt) > longestMs)
+    return { what, reason: 'it was broken off three days ago, and is left as it is' };
+  try {
+    const card = await expect(200, portal.people.buyer('GET', `/api/v1/purchase-requisitions/${found.id}`));
+    const scene = sceneOf(chosen, card as unknown as Scene['requisition'], portal);
+    for (const step of story.steps) await step(scene);
+    await markTold(portal.people.erp, found.id, what);
+    return 'created';
+  } catch (error) {
+    if (error instanceof Refused) return { what, reason: error.message };
+    throw error;
+  }
+}
+
+async function markTold(erp: Api, entityId: string, externalId: string) {
+  const link = { externalSource: told, externalId, entityType: 'procurement', entityId };
+  accepted('PUT', 'links', await erp('PUT', '/api/v1/integration-api/links', link));
+}
+
+async function requisitionsOf(erp: Api): Promise<Map<string, Known>> {
+  const all = await readAll<Known>(erp, `${requisitions}?limit=200&fields=createdAt,externalLinks`);
+  return new Map(
+    all.flatMap((one) =>
+      one.externalLinks
+        .filter(({ externalSource }) => externalSource === source)
+        .map(({ externalId }) => [externalId, one] as const),
+    ),
+  );
+}
