@@ -16,13 +16,21 @@ export interface Job<P extends TSchema = TSchema> {
   onBehalfOf?(payload: Static<P>): string | null;
   /** Attempts before the job is given up and reported. Default 12, spaced from 5 seconds to an hour. */
   attempts?: number;
+  /** Ends what waits for the job when its last attempt has failed, or no worker came back from it. */
+  onGivenUp?: GivingUp<P>;
+}
+
+/** A command that commits together with the mark that the job is given up. It refuses nothing. */
+export interface GivingUp<P extends TSchema = TSchema> {
+  command: AnyCommand;
+  input(payload: Static<P>, failure: { reason: string; attempts: number }): unknown;
 }
 
 /** `read` finds in the portal what the work needs, `perform` does it while no transaction is open. */
 export interface OutsideWork {
   read: AnyQuery;
   /** What it throws is an attempt that failed, tried again later. */
-  perform(found: never, tools: { services: Services; attempt: number; isLast: boolean }): Promise<unknown>;
+  perform(found: never, tools: { services: Services; attempt: number }): Promise<unknown>;
 }
 
 export const job = <const P extends TSchema>(declared: Job<P>): Job<P> => declared;

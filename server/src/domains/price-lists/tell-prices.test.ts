@@ -145,6 +145,53 @@ test('a price by another unit plans the cost of a base unit', async () => {
   assert.equal((await costs())[0], '80');
 });
 
+for (const [how, leave] of [
+  ['deleted', 'DELETE'],
+  ['put out of use', 'PATCH'],
+] as const) {
+  test(`an item planned by a row that is ${how} is planned by what else the list tells of it`, async () => {
+    const { id, sku, ask, putRows, rowsOf, setStatus, costs, itemChanges } = await supplierList();
+    await putRows(id, { sku, price: '960', uom: '641' });
+    await setStatus('active');
+    assert.equal((await costs())[0], '80');
+    const cheapest = (await rowsOf(id)).find(({ uom }: { uom: string }) => uom === '641');
+    const body = leave === 'PATCH' ? { status: 'archived' } : undefined;
+    assert.equal((await ask(leave, `${url}/${id}/items/${cheapest.id}`, body)).status, 200);
+    assert.deepEqual(await costs(), ['100', 'price_list', '100', 'price_list']);
+    const { changed, was } = (await itemChanges()).at(-1) as {
+      changed: string[];
+      was: { plannedCost: { price: string } };
+    };
+    assert.deepEqual([changed, was.plannedCost.price], [['plannedCost'], '80']);
+  });
+}
+
+test('a list that loses the only row of an item leaves its plan', async () => {
+  const { id, ask, newItem, putRows, rowsOf, setStatus, costs } = await supplierList();
+  await newItem('П-2');
+  await putRows(id, { sku: 'П-2', price: '5' });
+  await setStatus('active');
+  const row = (await rowsOf(id)).find(({ price }: { price: string }) => price === '100');
+  await ask('DELETE', `${url}/${id}/items/${row.id}`);
+  assert.deepEqual((await costs()).slice(0, 2), ['100', 'price_list']);
+});
+
+test('a row that goes changes no plan of another list, nor one made by hand', async () => {
+  const { id, sku, ask, putRows, rowsOf, newList, itemUrl, item, setStatus, portal } = await supplierList();
+  const dozens = async (listId: string) =>
+    (await rowsOf(listId)).find(({ uom }: { uom: string }) => uom === '641').id as string;
+  await putRows(id, { sku, price: '960', uom: '641' });
+  await setStatus('active');
+  const other = await newList({ kind: 'supplier', counterpartyId: await newParty(portal) });
+  await putRows(other.id, { sku, price: '95' }, { sku, price: '1080', uom: '641' });
+  await ask('PATCH', `${url}/${other.id}`, { status: 'active' });
+  await ask('DELETE', `${url}/${id}/items/${await dozens(id)}`);
+  assert.equal((await item()).plannedCost.price, '90');
+  await ask('PATCH', itemUrl, { plannedCost: { price: '70' } });
+  await ask('DELETE', `${url}/${other.id}/items/${await dozens(other.id)}`);
+  assert.deepEqual([(await item()).plannedCost.price, (await item()).plannedCost.source], ['70', 'manual']);
+});
+
 test('an item whose planned cost a list changed has a new version, and an event that tells what it was', async () => {
   const { id, sku, setStatus, putRows, item, itemChanges } = await supplierList();
   await setStatus('active');

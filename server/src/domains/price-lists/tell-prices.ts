@@ -2,7 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { empty, sql } from '../../kernel/sql.ts';
 import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
-import { planCosts } from '../catalog/prices/plan-costs.ts';
+import { planCosts, planLostCosts } from '../catalog/prices/plan-costs.ts';
 import type { ToldPrice } from '../catalog/prices/told-prices.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { type PriceList, priceList } from './price-list.ts';
@@ -39,7 +39,7 @@ export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all
   await planCosts(ctx, list.id, [...told]);
 }
 
-/** Takes prices back from the catalog: those of some rows, or of the whole list; the history of prices keeps them. */
+/** Takes prices back from the catalog: those of some rows, or of the whole list, whose plans stay; the history keeps them. */
 export const takePricesBack = (ctx: WriteContext, priceListId: string, sourceRowIds?: string[]) =>
   ctx.call(withdrawPrices, {
     source: 'price_list',
@@ -50,8 +50,8 @@ export const takePricesBack = (ctx: WriteContext, priceListId: string, sourceRow
 
 /** What the current version did to the rows of an active supplier list: prices to tell, and rows out of use to take back. */
 export async function tellTouched(ctx: WriteContext, list: PriceList): Promise<void> {
-  const unused = await ctx.db.many<{ id: string }>(sql`
-    select id from price_list_items
+  const unused = await ctx.db.many<{ id: string; catalog_item_id: string }>(sql`
+    select id, catalog_item_id from price_list_items
     where tenant_id = ${ctx.db.tenant} and price_list_id = ${list.id} and changed_in = ${list.currentVersion} and status = 'archived'`);
   if (unused.length > 0)
     await takePricesBack(
@@ -60,6 +60,7 @@ export async function tellTouched(ctx: WriteContext, list: PriceList): Promise<v
       unused.map(({ id }) => id),
     );
   await tellPrices(ctx, list, 'touched');
+  await planLostCosts(ctx, list.id, [...new Set(unused.map((row) => row.catalog_item_id))]);
 }
 
 /** The same prices under other terms: told anew when the header changes what they mean. */

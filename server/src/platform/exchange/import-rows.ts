@@ -4,6 +4,7 @@ import type { Candidate } from '../../kernel/exchange-rows.ts';
 import { empty, type Sql, sql } from '../../kernel/sql.ts';
 import type { Fault, ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';
+import type { RowReason } from './row-reasons.ts';
 
 export type RowAction = 'create' | 'update' | 'skip' | 'conflict';
 
@@ -17,7 +18,7 @@ export interface CellRemark {
 
 export interface RowPlan {
   /** Why it was left alone or is to be decided. */
-  reason?: string;
+  reason?: RowReason;
   values: Record<string, unknown>;
   matches: Candidate[];
   /** Records of another noun that the row may name. */

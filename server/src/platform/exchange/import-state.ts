@@ -1,4 +1,4 @@
-import { refuse, words } from '../../kernel/errors.ts';
+import { refuse, type Words, words } from '../../kernel/errors.ts';
 import type { ImportRow } from './import-job.row.ts';
 import type { ImportJob } from './import-job.ts';
 
@@ -19,7 +19,19 @@ export function expectState({ status, is_over }: ImportRow, ...allowed: ImportJo
   if (!allowed.includes(status))
     throw refuse(
       'import_job_state',
-      words(`The import is ${status}; wait for its preview.`, `Состояние импорта: ${status}; дождитесь предпросмотра.`),
+      said[status] ?? words(`The import is ${status}.`, `Импорт в состоянии ${status}.`),
       { rule: 'wrong_state', state: status },
     );
 }
+
+const said: Partial<Record<ImportJob['status'], Words>> = {
+  parsing: words('The file is still being read; wait for its preview.', 'Файл ещё читается, дождитесь предпросмотра.'),
+  applying: words(
+    'The import is being applied already; wait for its end.',
+    'Импорт уже применяется, дождитесь окончания.',
+  ),
+  failed: words(
+    'The file was not read; the import says why. Change its parameters or upload another file.',
+    'Файл не прочитан, причина указана в импорте. Измените параметры или загрузите другой файл.',
+  ),
+};

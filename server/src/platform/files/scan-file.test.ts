@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { eventsOf, linkOf, newHolder, url } from '../../../test/files.ts';
-import { door, drainJobs, pool, quiet, request, urls, workerDoor } from '../../../test/harness.ts';
+import { door, drainJobs, owner, pool, quiet, request, urls, workerDoor } from '../../../test/harness.ts';
 import { pdf } from '../../../test/sample-files.ts';
 import { fileHosts, jobs } from '../../app.ts';
 import type { Scanner } from '../../kernel/services.ts';
@@ -72,6 +72,25 @@ test('a scanner that cannot tell leaves the file waiting', async () => {
   });
   await scan();
   assert.equal((await linkOf(key, fileId)).json.code, 'scan_pending');
+});
+
+test('a file that no scanner could look through for a night waits on, and is tried again the next day', async () => {
+  const { portal, key, fileId, scan } = await scannedBy({
+    scan: async () => {
+      throw new Error('connect ECONNREFUSED');
+    },
+  });
+  await owner.query('update jobs set attempts = 29 where tenant_id = $1', [portal.tenantId]);
+  await scan();
+  assert.equal((await linkOf(key, fileId)).json.code, 'scan_pending');
+  const { rows } = await owner.query(
+    `select failed, attempts, due_at > now() + interval '23 hours' as tomorrow from jobs where tenant_id = $1 order by created_at`,
+    [portal.tenantId],
+  );
+  assert.deepEqual(rows, [
+    { failed: true, attempts: 30, tomorrow: false },
+    { failed: false, attempts: 0, tomorrow: true },
+  ]);
 });
 
 test('a file left waiting when the scanner is taken away becomes clean', async () => {

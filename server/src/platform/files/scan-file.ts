@@ -1,13 +1,15 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
-import { job } from '../../kernel/job.ts';
+import { type Job, job } from '../../kernel/job.ts';
 import { command, query } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql.ts';
 import { type FileRow, fileColumns, lockFile, presentFile } from './file.row.ts';
 import { file } from './file.ts';
 import { openFile } from './store-file.ts';
+
+const fileToScan = object({ fileId: id() });
 
 const ours = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
 
@@ -16,7 +18,7 @@ const readScan = query({
   name: 'files.read-scan',
   summary: words('Find a file to scan', 'Найти файл для проверки'),
   ...ours,
-  input: object({ fileId: id() }),
+  input: fileToScan,
   run: async ({ db }, { fileId }) =>
     (await db.first<{ storage_key: string }>(sql`
       select storage_key from files
@@ -39,14 +41,27 @@ const markScan = command({
   },
 });
 
+/** A file nobody has looked through waits on: nothing else tells that it is harmless. */
+const scanTomorrow = command({
+  name: 'files.scan-tomorrow',
+  summary: words('Scan a file a day later', 'Проверить файл через день'),
+  ...ours,
+  input: fileToScan,
+  async run(ctx, { fileId }) {
+    ctx.nothingChanged();
+    await ctx.enqueue(scanFile, { fileId }, { dueAt: new Date(Date.now() + 86_400_000).toISOString() });
+  },
+});
+
 /** Has a new file looked through; until then nobody can download it. */
-export const scanFile = job({
+export const scanFile: Job<typeof fileToScan> = job({
   name: 'files.scan-file',
-  payload: object({ fileId: id() }),
+  payload: fileToScan,
   command: markScan,
   outside: { read: readScan, perform: scan },
   // A scanner may be away for a night.
   attempts: 30,
+  onGivenUp: { command: scanTomorrow, input: (payload) => payload },
 });
 
 async function scan(found: { storage_key: string } | null, { services }: { services: Services }) {

@@ -114,6 +114,75 @@ test('a failed job is tried again later and given up after its last attempt, wit
   assert.ok(last.failed && last.finished_at && last.attempts === 3);
 });
 
+/** Notes why a job was given up. */
+function endingOf(name: string, work: () => void = () => {}) {
+  const heard: unknown[] = [];
+  const end = command({
+    name: `tests.end-${name}`,
+    summary: words('End', 'Завершить'),
+    permission: 'signed-in',
+    scope: null,
+    input: object({ n: Type.Number(), reason: Type.String(), attempts: Type.Number() }),
+    output: Type.Unknown(),
+    async run(ctx, input) {
+      ctx.nothingChanged();
+      work();
+      heard.push(input);
+    },
+  });
+  const onGivenUp: NonNullable<Job['onGivenUp']> = {
+    command: end,
+    input: (given, failure) => ({ ...(given as object), ...failure }),
+  };
+  return { onGivenUp, heard };
+}
+
+test('what waits for a job is ended together with it when its last attempt fails, not before', async () => {
+  const portal = await newPortal();
+  const { onGivenUp, heard } = endingOf('fails-twice');
+  const fails = () => Promise.reject(new Error('no paper left'));
+  const { job: one } = jobOf('fails-twice', fails, { attempts: 2, onGivenUp });
+  await hand(portal, one, 7);
+  const worker = workerFor([portal], [one]);
+  await worker.drain();
+  assert.deepEqual(heard, []);
+  await makeDue(portal);
+  await worker.drain();
+  assert.deepEqual(heard, [{ n: 7, reason: 'no paper left', attempts: 2 }]);
+  const [row] = await jobsOf(portal);
+  assert.ok(row.failed && row.last_error === 'no paper left');
+});
+
+test('a job that takes its worker along at every attempt is given up, not tried for ever', async () => {
+  const portal = await newPortal();
+  const { onGivenUp, heard } = endingOf('kills');
+  const { job: one, done } = jobOf('kills', () => {}, { attempts: 3, onGivenUp });
+  await hand(portal, one, 1);
+  await owner.query('update jobs set attempts = 3, lease = uuidv7() where tenant_id = $1', [portal.tenantId]);
+  await workerFor([portal], [one]).drain();
+  assert.deepEqual(done, []);
+  assert.equal(heard.length, 1);
+  assert.ok((await jobsOf(portal))[0].failed);
+});
+
+test('an ending that fails leaves the job to be given up again', async () => {
+  const portal = await newPortal();
+  let isDown = true;
+  const { onGivenUp, heard } = endingOf('down', () => {
+    if (isDown) throw new Error('down');
+  });
+  const { job: one } = jobOf('down', () => Promise.reject(new Error('down')), { attempts: 1, onGivenUp });
+  await hand(portal, one, 1);
+  await workerFor([portal], [one]).drain();
+  const [held] = await jobsOf(portal);
+  assert.ok(held.finished_at === null && held.waits);
+  isDown = false;
+  await makeDue(portal);
+  await workerFor([portal], [one]).drain();
+  assert.equal(heard.length, 1);
+  assert.ok((await jobsOf(portal))[0].failed);
+});
+
 test('a worker that dies holding a job only delays it until its lease lapses, and is not heard afterwards', async () => {
   const portal = await newPortal();
   let revive = () => {};

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../kernel/uuid.ts';
 import type { Door } from '../door/door.ts';
 import { attemptSpacing } from './attempt-spacing.ts';
 import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
-import { type HeldJob, mostAttempts, performJob } from './perform-job.ts';
+import { giveUpJob, type HeldJob, mostAttempts, performJob } from './perform-job.ts';
 import { settleJob } from './settle-job.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -69,6 +69,7 @@ export function createJobWorker(parts: WorkerParts) {
       leaseSeconds * 333,
     ).unref();
     try {
+      if (held.attempts > mostAttempts(job)) throw new Error('The worker died at the last attempt');
       await performJob(door, job, held);
     } catch (error) {
       await fail(job, held, (error as Error).message.slice(0, 500));
@@ -81,7 +82,7 @@ export function createJobWorker(parts: WorkerParts) {
     const told = { job: held.name, jobId: held.id, portal: held.tenantId, attempt: held.attempts, reason };
     if (held.attempts >= mostAttempts(job)) {
       log.error(told, 'job given up');
-      await say(held, { as: 'failed', error: reason });
+      await giveUpJob(door, job, held, reason);
     } else {
       log.warn(told, 'job failed, will be tried again');
       await say(held, { as: 'later', error: reason, seconds: attemptSpacing(held.attempts) });

@@ -28,15 +28,19 @@ export const settleJob = command({
     ctx.nothingChanged();
     const due = sql`due_at = now() + ${seconds} * interval '1 second'`;
     const changes: Record<(typeof endings)[number], Sql> = {
-      done: sql`finished_at = now(), last_error = null`,
+      done,
       later: sql`${due}, last_error = ${error}`,
-      failed: sql`finished_at = now(), failed = true, last_error = ${error}`,
+      failed: givenUp(error),
       kept: due,
       released: sql`${due}, attempts = attempts - 1`,
     };
     return settle(ctx.db, { id, lease, change: changes[as] });
   },
 });
+
+export const done = sql`finished_at = now(), last_error = null`;
+
+export const givenUp = (error: string | null) => sql`finished_at = now(), failed = true, last_error = ${error}`;
 
 /** False when the lease is no longer ours. */
 export const settle = async (db: Db, { id, lease, change }: { id: string; lease: string; change: Sql }) =>

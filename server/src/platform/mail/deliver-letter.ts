@@ -16,11 +16,15 @@ export const deliverLetter = job({
   outside: { read: readLetter, perform: send },
   // A mail server may be away for a night.
   attempts: 30,
+  onGivenUp: {
+    command: markLetter,
+    input: ({ letterId }, { reason, attempts }) => ({ letterId, outcome: { status: 'failed', ref: reason, attempts } }),
+  },
 });
 
 async function send(
   letter: LetterToSend | null,
-  { services, attempt, isLast }: Parameters<OutsideWork['perform']>[1],
+  { services, attempt }: Parameters<OutsideWork['perform']>[1],
 ): Promise<LetterOutcome | null> {
   if (letter === null) return null;
   const { subject, html, text } = renderLetter(write(letter), letter.locale);
@@ -29,7 +33,7 @@ async function send(
     const { ref } = await services.mail.send({ to: letter.recipient, subject, html, text, messageId });
     return { status: 'sent', ref: ref.slice(0, 500), attempts: attempt };
   } catch (error) {
-    if (!(error as MailFailure).permanent && !isLast) throw error;
+    if (!(error as MailFailure).permanent) throw error;
     return { status: 'failed', ref: (error as Error).message.slice(0, 500), attempts: attempt };
   }
 }

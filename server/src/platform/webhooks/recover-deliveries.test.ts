@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { door, newPortal, owner, request } from '../../../test/harness.ts';
+import { door, drainJobs, newPortal, owner, request } from '../../../test/harness.ts';
 import {
   base,
   createItem,
@@ -14,6 +14,7 @@ import {
 } from '../../../test/webhooks.ts';
 import { systemIn } from '../../kernel/actor.ts';
 import { recoverJob } from './recover-deliveries.ts';
+import { releaseHeldJob } from './release-held.ts';
 
 test('a disabled subscription holds its events and sends them, oldest first, when it is enabled with recover', async (t) => {
   const portal = await newPortal();
@@ -43,6 +44,22 @@ test('a disabled subscription holds its events and sends them, oldest first, whe
     receiver.got.map(({ json }) => json.entity.id),
     made,
   );
+});
+
+test('a release of held events that was given up holds nothing up behind it', async () => {
+  const portal = await newPortal();
+  const { id } = await subscribe(await hookKey(portal), 'http://127.0.0.1:9999/hook');
+  await owner.query('update webhook_subscriptions set recovering = true where tenant_id = $1', [portal.tenantId]);
+  await owner.query('insert into jobs (tenant_id, name, payload, attempts) values ($1, $2, $3, 12)', [
+    portal.tenantId,
+    releaseHeldJob.name,
+    { subscriptionId: id },
+  ]);
+  await drainJobs(portal.tenantId);
+  const { rows } = await owner.query('select recovering from webhook_subscriptions where tenant_id = $1', [
+    portal.tenantId,
+  ]);
+  assert.deepEqual(rows, [{ recovering: false }]);
 });
 
 test('a delivery can be sent again whatever its status, and its retries can be stopped', async (t) => {

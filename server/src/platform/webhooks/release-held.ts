@@ -24,7 +24,27 @@ const releaseMore = command({
   },
 });
 
-export const releaseHeldJob = job({ name: 'webhooks.release-held', payload, command: releaseMore });
+/** What is still held stays so, and holds nothing up behind it; it can be asked for again by `recover`. */
+const stopReleasing = command({
+  name: 'webhooks.stop-releasing',
+  summary: words('Stop sending held events', 'Прекратить отправку отложенных событий'),
+  permission: 'public',
+  scope: null,
+  input: payload,
+  output: Type.Null(),
+  async run(ctx, { subscriptionId }) {
+    ctx.nothingChanged();
+    await endReleasing(ctx, subscriptionId);
+    return null;
+  },
+});
+
+export const releaseHeldJob = job({
+  name: 'webhooks.release-held',
+  payload,
+  command: releaseMore,
+  onGivenUp: { command: stopReleasing, input: (given) => given },
+});
 
 /** Makes held deliveries due, oldest first; what does not fit into one transaction follows in the next, as a job. */
 export async function releaseHeld(ctx: WriteContext, subscriptionId: string): Promise<void> {
@@ -37,7 +57,9 @@ export async function releaseHeld(ctx: WriteContext, subscriptionId: string): Pr
       where held.tenant_id = ${db.tenant} and held.subscription_id = ${subscriptionId} and held.status = 'held' and subscription.recovering
       order by held.id limit ${most})`);
   if (released === most) await ctx.enqueue(releaseHeldJob, { subscriptionId });
-  else
-    await db.execute(sql`
-      update webhook_subscriptions set recovering = false where tenant_id = ${db.tenant} and id = ${subscriptionId} and recovering`);
+  else await endReleasing(ctx, subscriptionId);
 }
+
+const endReleasing = ({ db }: WriteContext, subscriptionId: string) =>
+  db.execute(sql`
+    update webhook_subscriptions set recovering = false where tenant_id = ${db.tenant} and id = ${subscriptionId} and recovering`);

@@ -4,7 +4,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, inSteps } from '../../kernel/operation.ts';
 import { beginApplying } from './operations/apply-progress.ts';
-import { writeImport } from './operations/write-import.ts';
+import { giveUpApplying, writeImport } from './operations/write-import.ts';
 import { importPayload } from './read-import.job.ts';
 import { tellProgress } from './tell-progress.ts';
 
@@ -15,6 +15,7 @@ export const applyImportJob = (exchanges: readonly Exchange[]): Job<typeof impor
     name: 'exchange.apply-import',
     payload: importPayload,
     attempts: 3,
+    onGivenUp: { command: giveUpApplying, input: ({ jobId }) => ({ jobId }) },
     onBehalfOf: ({ userId }) => userId,
     command: command({
       name: 'exchange.apply-import',

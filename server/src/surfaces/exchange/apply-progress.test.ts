@@ -4,9 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newPortal, owner, quiet, request, workerDoor } from '../../../test/harness.ts';
 import { book, importing } from '../../../test/imports.ts';
 import { jobs } from '../../app.ts';
-import { systemIn } from '../../kernel/actor.ts';
 import { createJobWorker } from '../../platform/jobs/create-job-worker.ts';
-import { expireImports } from './expire-imports.schedule.ts';
 
 const rows = 800;
 const heldRow = 600;
@@ -95,20 +93,4 @@ test('an apply that fails in its middle leaves no row, no progress, and a previe
   assert.equal(problem.code, 'business_rule_violated');
   assert.deepEqual(await files.items('sku=П-1'), []);
   assert.equal((await files.applied(jobId)).counts.applied, rows);
-});
-
-test('an apply that still tells its progress is not taken for interrupted, and one that fell silent is', async () => {
-  const { portal, files, jobId, release } = await heldUp();
-  await release();
-  const long = (what: string) =>
-    owner.query(`update ${what} = now() - interval '2 hours' where tenant_id = $1`, [portal.tenantId]);
-  await long(`import_jobs set status = 'applying', result = null, updated_at`);
-  await workerDoor.command(expireImports, systemIn(portal.tenantId), {});
-  assert.equal((await files.shown(jobId)).status, 'applying');
-  await long('import_progress set updated_at');
-  await workerDoor.command(expireImports, systemIn(portal.tenantId), {});
-  assert.deepEqual(
-    [(await files.shown(jobId)).status, (await files.shown(jobId)).counts.applied],
-    ['preview_ready', 0],
-  );
 });

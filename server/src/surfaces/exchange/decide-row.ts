@@ -1,13 +1,14 @@
 import { type Words, words } from '../../kernel/errors.ts';
 import type { Match } from '../../kernel/exchange-rows.ts';
 import type { CellRemark, RowAction } from '../../platform/exchange/import-rows.ts';
+import type { RowReason } from '../../platform/exchange/row-reasons.ts';
 import type { Draft } from './draft-row.ts';
 import type { Planned, Planning } from './plan-rows.ts';
 
 interface Decision {
   action: RowAction;
   match?: Match | undefined;
-  reason?: string;
+  reason?: RowReason;
 }
 
 /** What becomes of a row: a record made, changed, left alone, or a question to the person. */

@@ -10,11 +10,13 @@ import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { expireImports } from './expire-imports.schedule.ts';
 
 let portal: Portal;
-let { key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = {} as ImportDriver;
+let { key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported, errorFile } =
+  {} as ImportDriver;
 
 before(async () => {
   portal = await newPortal();
-  ({ key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported } = await importing(portal));
+  ({ key, uploaded, previewed, read, rowsOf, apply, applied, preview, items, exported, errorFile } =
+    await importing(portal));
 });
 
 test('a book with Russian headings becomes items, each with its fact and its author', async () => {
@@ -211,7 +213,8 @@ test('a mapping is chosen, checked, and remembered for the same headings', async
     assert.deepEqual([(await preview(job.id, { mapping })).status], [422]);
   const changed = await preview(job.id, { mapping: { A: 'sku', B: 'name' } });
   assert.equal(changed.json.status, 'parsing');
-  assert.equal((await apply(job.id)).json.rule, 'wrong_state');
+  const { json: early } = await apply(job.id);
+  assert.deepEqual([early.rule, early.detail], ['wrong_state', 'The file is still being read; wait for its preview.']);
   assert.equal((await read(job.id)).counts.errors, 0);
   const next = await previewed(file);
   assert.deepEqual(
@@ -224,8 +227,10 @@ test('a row that may speak of several items waits for a decision', async () => {
   for (const brand of ['А', 'Б']) await request('POST', '/api/v1/catalog', { key, body: { name: 'Двойник', brand } });
   const job = await previewed(await book(['Наименование', 'Описание'], [['Двойник', 'Новое описание']]));
   const [row] = await rowsOf(job.id, '?only=conflict');
-  assert.equal(row.reason, 'ambiguous');
+  assert.deepEqual([row.reason, row.reasonText], ['ambiguous', 'several records fit; choose one']);
   assert.equal(row.matches.length, 2);
+  const told = (await errorFile(job.id, 'csv')).text.split('\r\n')[1];
+  assert.match(told ?? '', /^2;"?подходит несколько записей, выберите одну: Двойник; Двойник"?;Двойник/);
   const { entityId } = row.matches[0];
   const decided = await preview(job.id, { rowActions: [{ rowId: 2, action: 'update', entityId }] });
   assert.equal(decided.json.status, 'preview_ready');

@@ -21,22 +21,10 @@ export const expireImports = command({
     await db.execute(sql`
       update import_jobs set status = 'expired', choices = '{}', updated_at = now()
       where tenant_id = ${db.tenant} and expires_at <= now() and status in ('parsing', 'preview_ready', 'failed')`);
-    // Its job was given up: nothing was written, and the person may apply it again.
-    await db.execute(sql`
-      update import_jobs import set status = 'preview_ready', updated_at = now(), problem = ${JSON.stringify(givenUp)}
-      where import.tenant_id = ${db.tenant} and import.status = 'applying' and import.updated_at < now() - interval '1 hour'
-        and not exists (
-          select 1 from import_progress told
-          where told.tenant_id = ${db.tenant} and told.job_id = import.id and told.updated_at > now() - interval '1 hour')`);
     await db.execute(sql`
       delete from import_jobs where tenant_id = ${db.tenant} and expires_at < now() - interval '30 days'`);
   },
 });
-
-const givenUp = {
-  code: 'internal_error',
-  detail: words('The import was interrupted; nothing was written.', 'Импорт прервался; ничего не записано.'),
-};
 
 export const importExpirySchedule: Schedule = {
   name: 'exchange.expire',

@@ -23,6 +23,7 @@ export const readImportJob = (exchanges: readonly Exchange[]): Job<typeof import
     name: 'exchange.read-import',
     payload: importPayload,
     attempts: 3,
+    onGivenUp: { command: giveUpReading, input: ({ jobId }) => ({ jobId, code: 'internal_error', detail: brokeOff }) },
     onBehalfOf: ({ userId }) => userId,
     command: command({
       name: 'exchange.read-import',
@@ -43,6 +44,11 @@ export const readImportJob = (exchanges: readonly Exchange[]): Job<typeof import
     }),
   });
 };
+
+const brokeOff = words(
+  'Reading the file broke off several times; nothing was written. Upload it again, or split it into smaller files.',
+  'Чтение файла несколько раз прерывалось, ничего не записано. Загрузите файл ещё раз или разделите его на несколько поменьше.',
+);
 
 async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>, jobId: string) {
   const begun = await steps.command(beginReading, { jobId });

@@ -3,6 +3,7 @@ import type { Words } from '../../kernel/errors.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import { rowActions } from '../../platform/exchange/import-job.ts';
 import type { CellRemark, StoredRow } from '../../platform/exchange/import-rows.ts';
+import { type RowReason, rowReasons } from '../../platform/exchange/row-reasons.ts';
 import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
 
 const remark = object({
@@ -26,7 +27,12 @@ export const rowView = object(
   {
     rowId: Type.Integer({ title: 'Number of the row in the file; names it in `selectedRowIds` and `rowActions`' }),
     action: choice(rowActions, 'What applying does with the row; one with errors is never applied'),
-    reason: nullable(Type.String({ title: 'Why it is left alone or to be decided', examples: ['unchanged'] })),
+    reason: nullable(
+      choice(Object.keys(rowReasons) as RowReason[], 'Why it is left alone or to be decided', {
+        examples: ['unchanged'],
+      }),
+    ),
+    reasonText: nullable(Type.String({ title: 'The same in words', examples: ['nothing differs from the record'] })),
     entityId: nullable(id('The record it changes')),
     matches: Type.Array(mentioned, { title: 'Records it may speak of' }),
     candidates: Type.Array(mentioned, {
@@ -71,6 +77,7 @@ export function presentRow({ n, cells, action, entity_id, plan, origin }: Stored
     rowId: n,
     action,
     reason: plan.reason ?? null,
+    reasonText: plan.reason ? rowReasons[plan.reason][language] : null,
     entityId: entity_id,
     matches: plan.matches,
     candidates: plan.candidates ?? [],

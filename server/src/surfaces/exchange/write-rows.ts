@@ -6,6 +6,7 @@ import { planByKeys } from '../../kernel/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { type RowToWrite, recordsMeant, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
+import { rowReasons } from '../../platform/exchange/row-reasons.ts';
 import { asSaved, isSound, type Planned, type Planning, planRows } from './plan-rows.ts';
 import { planningOf } from './planning-of.ts';
 
@@ -81,7 +82,7 @@ const changedSince = (row: Planned): Planned => ({
         column: null,
         field: null,
         code: 'changed_since_preview',
-        message: words('the record was changed since the preview', 'запись изменили после предпросмотра'),
+        message: rowReasons.changed_since_preview,
       },
     ],
   },

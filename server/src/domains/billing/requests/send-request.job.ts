@@ -56,11 +56,15 @@ export const sendRequest = job({
   outside: { read: readRequestLetter, perform: send },
   // A mail server may be away for a night.
   attempts: 30,
+  onGivenUp: {
+    command: markRequest,
+    input: ({ requestId }, { reason }) => ({ requestId, outcome: { status: 'failed', error: reason } }),
+  },
 });
 
 async function send(
   letter: LetterToSupplier | null,
-  { services, isLast }: Parameters<OutsideWork['perform']>[1],
+  { services }: Parameters<OutsideWork['perform']>[1],
 ): Promise<Outcome | null> {
   if (letter === null) return null;
   const { subject, html, text } = renderLetter(invoiceRequestLetter(letter, letter.locale), letter.locale);
@@ -69,7 +73,7 @@ async function send(
     await services.mail.send({ to: letter.to, subject, html, text, messageId });
     return { status: 'sent', error: null };
   } catch (error) {
-    if (!(error as MailFailure).permanent && !isLast) throw error;
+    if (!(error as MailFailure).permanent) throw error;
     return { status: 'failed', error: (error as Error).message.slice(0, 500) };
   }
 }

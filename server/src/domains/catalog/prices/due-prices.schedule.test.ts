@@ -1,47 +1,80 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owner, workerDoor } from '../../../../test/harness.ts';
+import { owner, type Portal, workerDoor } from '../../../../test/harness.ts';
+import { priceListPortal, url } from '../../../../test/price-lists.ts';
 import { cardOf, costOf, supplied } from '../../../../test/prices.ts';
 import { newItem, tell } from '../../../../test/suppliers.ts';
 import { systemIn } from '../../../kernel/actor.ts';
 import { duePricesSchedule } from './due-prices.schedule.ts';
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Moves all prices of a portal into the past, and does what the schedule does of it. */
+async function daysPass({ tenantId }: Portal, days: number) {
+  await owner.query(
+    `update price_observations set effective_at = effective_at - make_interval(days => $2), valid_to = valid_to - $2::int where tenant_id = $1`,
+    [tenantId, days],
+  );
+  await owner.query(
+    `update catalog_items set prices_due_at = least(now(), prices_due_at - make_interval(days => $2))
+     where tenant_id = $1 and prices_due_at is not null`,
+    [tenantId, days],
+  );
+  await duePricesSchedule.run({
+    directory: { first: async () => ({ tenant_ids: [tenantId] }) as never, many: async () => [] },
+    services: workerDoor.services,
+    portals: async function* () {},
+    runIn: (portalId, command, input) => workerDoor.command(command, systemIn(portalId), input),
+  });
+}
+
 test('a price that ends, and one that begins, are looked at again when their day comes', async () => {
   const { portal, key, supplierId } = await supplied();
   const itemId = await newItem(key, { plannedCost: { price: '70' } });
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   await tell(portal, 'price_list', [
     { catalogItemId: itemId, supplierId, price: '100', validTo: inDays(2).slice(0, 10) },
   ]);
   await tell(portal, 'invoice', [{ catalogItemId: itemId, supplierId, price: '105', effectiveAt: inDays(5) }]);
   assert.equal(await costOf(key, itemId), '100 RUB price_list');
 
-  const passDays = (days: number) =>
-    owner.query(
-      `update price_observations set effective_at = effective_at - make_interval(days => $2), valid_to = valid_to - $2::int where tenant_id = $1`,
-      [portal.tenantId, days],
-    );
-  const look = async () => {
-    await owner.query(
-      'update catalog_items set prices_due_at = now() where tenant_id = $1 and prices_due_at is not null',
-      [portal.tenantId],
-    );
-    await duePricesSchedule.run({
-      directory: { first: async () => ({ tenant_ids: [portal.tenantId] }) as never, many: async () => [] },
-      services: workerDoor.services,
-      portals: async function* () {},
-      runIn: (tenantId, command, input) => workerDoor.command(command, systemIn(tenantId), input),
-    });
-  };
-  await passDays(4);
-  await look();
+  await daysPass(portal, 4);
   assert.equal(await costOf(key, itemId), '70 RUB planned');
   assert.equal((await cardOf(key, itemId)).suppliers[0].lastPrice, null);
-  await passDays(2);
-  await look();
+  await daysPass(portal, 2);
   assert.equal(await costOf(key, itemId), '105 RUB incoming_invoice');
   const { rows } = await owner.query('select prices_due_at from catalog_items where tenant_id = $1', [portal.tenantId]);
   assert.equal(rows[0].prices_due_at, null);
+});
+
+/** An item of an active supplier list with these rows, and how its plan stands. */
+async function planned(...rows: object[]) {
+  const { portal, filled, newParty, putRows, ask } = await priceListPortal();
+  const { id, sku, itemId } = await filled({ kind: 'supplier', counterpartyId: await newParty() });
+  await putRows(id, ...rows.map((row) => ({ sku, ...row })));
+  await ask('PATCH', `${url}/${id}`, { status: 'active' });
+  const plan = async () => (await ask('GET', `/api/v1/catalog/${itemId}`)).json.plannedCost.price;
+  return { portal, ask, itemId, plan };
+}
+
+test('an item planned by a row that has ended is planned by what else the list tells of it', async () => {
+  const { portal, plan } = await planned({ price: '960', uom: '641', validTo: inDays(2).slice(0, 10) });
+  assert.equal(await plan(), '80');
+  await daysPass(portal, 4);
+  assert.equal(await plan(), '100');
+});
+
+test('a row that begins plans the cost of its item', async () => {
+  const { portal, plan } = await planned({ price: '60', validFrom: inDays(2).slice(0, 10) });
+  assert.equal(await plan(), '100');
+  await daysPass(portal, 4);
+  assert.equal(await plan(), '60');
+});
+
+test('a row that ends leaves a plan made by hand', async () => {
+  const { portal, ask, itemId, plan } = await planned({ price: '960', uom: '641', validTo: inDays(2).slice(0, 10) });
+  await ask('PATCH', `/api/v1/catalog/${itemId}`, { plannedCost: { price: '70' } });
+  await daysPass(portal, 4);
+  assert.equal(await plan(), '70');
 });
 
 test('the directory names portals with prices that are due, and no others', async () => {

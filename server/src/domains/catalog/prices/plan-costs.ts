@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
@@ -20,31 +20,71 @@ type Replanned = ItemRow & {
  * plan, as one in the archive does; an item planned anew is a changed item. Those prices rank above any plan, so the current
  * cost stays as it is. The items are locked by the caller.
  */
-export async function planCosts(ctx: WriteContext, priceListId: string, itemIds: readonly string[]): Promise<void> {
+export const planCosts = (ctx: WriteContext, priceListId: string, itemIds: readonly string[]) =>
+  inTurns(ctx, itemIds, (some) => ({ told: toldBy(priceListId, some) }));
+
+/** The same for items whose plan is a price that this list has taken back: what else it tells of them. */
+export const planLostCosts = (ctx: WriteContext, priceListId: string, itemIds: readonly string[]) =>
+  inTurns(ctx, itemIds, (some) => ({ told: toldBy(priceListId, some), onlyLost: true }));
+
+/** The same for items one of whose prices has ended or begun since they were looked at: by the lists that tell them. */
+export async function planDueCosts(ctx: WriteContext, itemIds: readonly string[]): Promise<void> {
+  const { tenant } = ctx.db;
+  const lists = sql`
+    select distinct told.catalog_item_id, told.source_entity_id
+    from unnest(${itemIds}::uuid[]) due(id)
+    join price_observations told on told.tenant_id = ${tenant} and told.catalog_item_id = due.id and told.source = 'price_list'`;
+  const begun = sql`${lists}
+    join catalog_items held on held.tenant_id = ${tenant} and held.id = due.id
+    where told.withdrawn_at is null and told.effective_at between held.prices_due_at and clock_timestamp()::instant`;
+  await inTurns(ctx, itemIds, () => ({ told: begun }));
+  await inTurns(ctx, itemIds, () => ({ told: lists, onlyLost: true }));
+}
+
+const toldBy = (priceListId: string, itemIds: readonly string[]) =>
+  sql`select id, ${priceListId}::uuid from unnest(${itemIds}::uuid[]) id`;
+
+interface Planned {
+  /** Items, and the list each is planned by. */
+  told: Sql;
+  onlyLost?: true;
+}
+
+async function inTurns(ctx: WriteContext, itemIds: readonly string[], plannedOf: (some: readonly string[]) => Planned) {
   const terms = await priceTerms(ctx);
   for (let at = 0; at < itemIds.length; at += most) {
-    for (const row of await replan(ctx, priceListId, itemIds.slice(at, at + most), terms)) tellReplanned(ctx, row);
+    for (const row of await replan(ctx, plannedOf(itemIds.slice(at, at + most)), terms)) tellReplanned(ctx, row);
     await ctx.writeFacts();
   }
 }
 
-const replan = ({ db, actor }: WriteContext, priceListId: string, itemIds: readonly string[], terms: PriceTerms) =>
+const replan = ({ db, actor }: WriteContext, { told, onlyLost }: Planned, { currency, timezone }: PriceTerms) =>
   db.many<Replanned>(sql`
     update catalog_items item
     set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
       version = item.version + 1, updated_at = now(), updated_by = ${actor.userId}
     from (
-      select distinct on (told.catalog_item_id) told.catalog_item_id, told.cost_price, told.currency
-      from unnest(${itemIds}::uuid[]) named(id)
-      join price_observations told on told.tenant_id = ${db.tenant} and told.catalog_item_id = named.id
-      where told.source_entity_id = ${priceListId} and told.source = 'price_list' and told.withdrawn_at is null
-        and told.currency = ${terms.currency} and coalesce(told.quantity_from, 0) <= 1 and told.effective_at <= clock_timestamp()::instant
-        and (told.valid_to is null or told.valid_to >= (now() at time zone ${terms.timezone})::date)
-      order by told.catalog_item_id, told.cost_price) cheapest
+      select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
+      from (${told}) named(item_id, list_id)
+      join price_observations told on told.tenant_id = ${db.tenant} and told.catalog_item_id = named.item_id
+      where told.source_entity_id = named.list_id and told.source = 'price_list' and ${holds(timezone)}
+        and told.currency = ${currency} and coalesce(told.quantity_from, 0) <= 1
+      order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
     where item.tenant_id = ${db.tenant} and item.id = cheapest.catalog_item_id and item.archived_at is null
       and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
+      ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone)}` : empty}
     returning ${itemColumns}, old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
       old.planned_at as was_at`);
+
+const holds = (timezone: string): Sql =>
+  sql`(told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+    and (told.valid_to is null or told.valid_to >= (now() at time zone ${timezone})::date))`;
+
+/** The list has told just this price, and neither it nor any other list tells it now. */
+const hasLost = (tenant: string, timezone: string): Sql => sql`(
+  select bool_and(not ${holds(timezone)}) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
+  where told.tenant_id = ${tenant} and told.catalog_item_id = item.id and told.source = 'price_list'
+    and told.cost_price = item.planned_price and told.currency = item.planned_currency)`;
 
 function tellReplanned(ctx: WriteContext, { was_price, was_currency, was_source, was_at, ...row }: Replanned) {
   const was = {

@@ -10,29 +10,38 @@ const ranks = join(
 /**
  * Works out anew what these items cost, by the rules of `currentCost`, and when that must be looked at again because a
  * price ends or begins. The items are locked by the caller, so the last of two recordings sees what the first has left.
+ * All prices are gone through once: looked for item by item, by whichever index seems small, they take a new portal seconds.
  */
 export const refreshCosts = (db: Db, itemIds: readonly string[], terms: PriceTerms): Promise<number> =>
   db.execute(sql`
     update catalog_items item
-    set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = turn.at
-    from unnest(${itemIds}::uuid[]) one(id)
-    join catalog_items held on held.tenant_id = ${db.tenant} and held.id = one.id
-    left join lateral (
-      select * from (
-        select told.cost_price as price, told.currency, ranked.shown, ranked.rank, told.effective_at as at, told.id
-        from price_observations told join (values ${ranks}) ranked (source, rank, shown) on ranked.source = told.source
-        where told.tenant_id = ${db.tenant} and told.catalog_item_id = held.id and told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-          and (told.valid_to is null or told.valid_to >= (now() at time zone ${terms.timezone})::date)
-          and coalesce(told.quantity_from, 0) <= 1 and (told.source <> 'quote' or ${terms.quotesCount})
-          and not (told.supplier_id is null and told.source in ('manual', 'import'))
-        union all
-        select held.planned_price, held.planned_currency, 'planned', 6, held.planned_at, null where held.planned_price is not null
-      ) candidate order by rank, at desc, id desc nulls last limit 1) best on true
-    left join lateral (
-      select min(case when told.effective_at > clock_timestamp()::instant then told.effective_at
-        when told.valid_to >= (now() at time zone ${terms.timezone})::date then (told.valid_to + 1)::timestamp at time zone ${terms.timezone} end) as at
-      from price_observations told
-      where told.tenant_id = ${db.tenant} and told.catalog_item_id = held.id and told.withdrawn_at is null) turn on true
-    where item.tenant_id = ${db.tenant} and item.id = one.id
+    set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due
+    from (
+      select distinct on (item_id) item_id, price, currency, shown, at, due
+      from (
+        select candidate.*, min(turns_at) over (partition by item_id) as due
+        from (${told(db, itemIds, terms)} union all ${planned(db, itemIds)})
+          candidate(item_id, id, price, currency, shown, rank, at, counts, turns_at)) heard
+      where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
+    where item.tenant_id = ${db.tenant} and item.id = best.item_id
       and (item.current_price, item.current_currency, item.current_source, item.current_at, item.prices_due_at)
-        is distinct from (best.price, best.currency, best.shown, best.at, turn.at::instant)`);
+        is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant)`);
+
+const told = (db: Db, itemIds: readonly string[], { timezone, quotesCount }: PriceTerms) => sql`
+  select told.catalog_item_id, told.id, told.cost_price, told.currency, ranked.shown, ranked.rank, told.effective_at,
+    told.effective_at <= clock_timestamp()::instant and (told.valid_to is null or told.valid_to >= (now() at time zone ${timezone})::date)
+      and coalesce(told.quantity_from, 0) <= 1 and (told.source <> 'quote' or ${quotesCount})
+      and not (told.supplier_id is null and told.source in ('manual', 'import')),
+    case when told.effective_at > clock_timestamp()::instant then told.effective_at
+      when told.valid_to >= (now() at time zone ${timezone})::date then (told.valid_to + 1)::timestamp at time zone ${timezone} end
+  from price_observations told join (values ${ranks}) ranked (source, rank, shown) on ranked.source = told.source
+  where told.tenant_id = ${db.tenant} and told.catalog_item_id = any(${itemIds}::uuid[]) and told.withdrawn_at is null`;
+
+/**
+ * Every item has one, below whatever else is known of it: without a plan it says that nothing is. The list of items leads,
+ * so that PostgreSQL expects many and joins the items with them once, even where it believes the portal to be empty.
+ */
+const planned = (db: Db, itemIds: readonly string[]) => sql`
+  select one.id, null::uuid, held.planned_price, held.planned_currency, case when held.planned_price is not null then 'planned' end,
+    case when held.planned_price is null then 7 else 6 end, held.planned_at, true, null::instant
+  from unnest(${itemIds}::uuid[]) one(id) left join catalog_items held on held.tenant_id = ${db.tenant} and held.id = one.id`;

@@ -3,6 +3,7 @@ import { archived, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { planLostCosts } from '../../catalog/prices/plan-costs.ts';
 import { commitRows, removed } from '../commit-rows.ts';
 import { lockList } from '../price-list.row.ts';
 import { priceList } from '../price-list.ts';
@@ -12,7 +13,9 @@ import { countsForCatalog, takePricesBack } from '../tell-prices.ts';
 export const deleteRow = command({
   name: 'price-lists.delete-row',
   summary: words('Delete a row of a price list', 'Удалить строку прайс-листа'),
-  description: 'The history of versions keeps what it was. `If-Match` names the version of the row.',
+  description:
+    'The history of versions keeps what it was. An item that was planned by it is planned by the cheapest price the active list has left. ' +
+    '`If-Match` names the version of the row.',
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['resource_archived', 'precondition_failed'],
@@ -30,7 +33,10 @@ export const deleteRow = command({
       sql`
       delete from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} returning ${removed}`,
     );
-    if (countsForCatalog(list)) await takePricesBack(ctx, id, [itemId]);
+    if (countsForCatalog(list)) {
+      await takePricesBack(ctx, id, [itemId]);
+      await planLostCosts(ctx, id, [before.catalogItemId]);
+    }
     return { id: itemId, result: 'deleted' as const };
   },
 });

@@ -6,7 +6,8 @@ import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
-import { rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
+import { type RowPlan, rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
+import { rowReasons } from '../../../platform/exchange/row-reasons.ts';
 import { keyOf, parentField } from '../import-address.ts';
 import { errorColumns } from '../remembered-headings.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
@@ -54,6 +55,14 @@ export const getErrorFile = (exchange: Exchange) => {
   });
 };
 
+/** Its errors, or why it waits for a decision, with the names to choose among. */
+function whatIsWrong(n: number, { errors, reason, matches }: RowPlan, language: keyof Words): string | null {
+  const said = errors.map(({ column, message }) => `${column ? `${column}${n}: ` : ''}${message[language]}`);
+  if (said.length > 0 || reason === undefined) return said.join('; ') || null;
+  const names = matches.map(({ displayName }) => displayName);
+  return [rowReasons[reason][language], ...(reason === 'ambiguous' ? [names.join('; ')] : [])].join(': ');
+}
+
 async function* cellsOf(
   first: StoredRow[],
   next: (after: number) => Promise<StoredRow[]>,
@@ -62,8 +71,7 @@ async function* cellsOf(
 ): AsyncGenerator<Cell[]> {
   for (let rows = first; rows.length > 0; rows = await next(rows.at(-1)?.n ?? 0)) {
     for (const { n, cells, plan } of rows) {
-      const said = plan.errors.map(({ column, message }) => `${column ? `${column}${n}: ` : ''}${message[language]}`);
-      yield [n, said.join('; ') || plan.reason || null, ...Array.from({ length: width }, (_, at) => cells[at] ?? null)];
+      yield [n, whatIsWrong(n, plan, language), ...Array.from({ length: width }, (_, at) => cells[at] ?? null)];
     }
     if (rows.length < chunk) return;
   }

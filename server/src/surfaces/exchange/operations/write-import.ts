@@ -37,6 +37,29 @@ export const writeImport = (byKind: ReadonlyMap<string, Exchange>) =>
     },
   });
 
+/** For an apply that broke off at every attempt, as when its worker dies: each has left nothing behind. */
+export const giveUpApplying = command({
+  name: 'exchange.give-up-applying',
+  summary: words('Give up applying an import', 'Прекратить применение импорта'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ jobId: id() }),
+  output: Type.Unknown(),
+  async run(ctx, { jobId }) {
+    ctx.nothingChanged();
+    const row = await lockApplying(ctx, jobId);
+    if (row) await giveBack(ctx, row, brokeOff);
+  },
+});
+
+const brokeOff: Pick<Refusal, 'code' | 'detail'> = {
+  code: 'internal_error',
+  detail: words(
+    'Applying broke off several times; nothing was written. Apply the import again.',
+    'Применение несколько раз прерывалось, ничего не записано. Примените импорт ещё раз.',
+  ),
+};
+
 /** Held until the rows are written, by a lock that lets their progress refer to it meanwhile. */
 const lockApplying = ({ db }: WriteContext, jobId: string) =>
   db.first<ImportRow>(sql`
@@ -50,7 +73,7 @@ async function finish(ctx: WriteContext, row: ImportRow, result: Result) {
 }
 
 /** The preview stands as it was, and says why nothing was written. */
-async function giveBack(ctx: WriteContext, row: ImportRow, { code, detail }: Refusal) {
+async function giveBack(ctx: WriteContext, row: ImportRow, { code, detail }: Pick<Refusal, 'code' | 'detail'>) {
   const status = importLifecycle.next('giveBack', row.status);
   const problem = JSON.stringify({ code, detail });
   const change = sql`status = ${status}, problem = ${problem}`;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../kernel/problem-body.ts';
 import { type ProblemCode, problems } from '../../../kernel/problems.ts';
 import { type Json, textOf } from '../openapi/json.ts';
+import { descriptionOf } from './description-in.ts';
 import { curlOf } from './docs-curl.ts';
 import { fieldTable, kindOf, type Look } from './docs-fields.ts';
 import { type Html, html, inline, prose } from './html.ts';
@@ -53,9 +54,7 @@ export function operationSection({ method, path, operation }: Entry, look: Look,
   const body = content['application/json'] ?? form;
   const good = goodAnswer(operation.responses as Record<string, Json>);
   const words = said[language];
-  const [description] = textOf(operation.description)
-    .split('\n\n')
-    .filter((part) => !/^(People|API keys|Public|Everyone)/.test(part));
+  const description = descriptionOf(operation, language);
   const curl = curlOf({
     method,
     path,

@@ -4,6 +4,7 @@ import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { planForAny } from '../../../../kernel/plan-for-any.ts';
 import { sql } from '../../../../kernel/sql.ts';
+import { planDueCosts } from '../plan-costs.ts';
 import { priceTerms } from '../price-terms.ts';
 import { refreshPrices } from '../write-prices.ts';
 
@@ -24,11 +25,9 @@ export const refreshDuePrices = command({
     const due = await ctx.db.many<{ id: string }>(sql`
       select id from catalog_items where tenant_id = ${ctx.db.tenant} and prices_due_at <= now()
       order by id limit ${batch} for no key update`);
-    await refreshPrices(
-      ctx,
-      due.map(({ id }) => id),
-      terms,
-    );
+    const itemIds = due.map(({ id }) => id);
+    await planDueCosts(ctx, itemIds);
+    await refreshPrices(ctx, itemIds, terms);
     return { refreshed: due.length };
   },
 });

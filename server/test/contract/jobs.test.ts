@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jobs, reactions } from '../../src/app.ts';
+
+/** Jobs that may be given up with nobody told but the log, each with its reason. */
+const nobodyWaits: Readonly<Record<string, string>> = {
+  'accounts.confirmation-asked': 'who asked for a letter asks again',
+  'accounts.reset-asked': 'who asked for a letter asks again',
+  'counterparties.unblock-expired': 'a person ends the block',
+  'supplier-rfqs.tell-revision': 'the supplier sees the newest revision by his link, and the next one is told again',
+  'webhooks.recover': 'the deliveries stay failed or held, and can be recovered again',
+  'webhooks.replay-missing': 'the deliveries are missing still, and can be replayed again',
+};
+
+test('every job ends what waits for it when it is given up, or is here with the reason why nothing does', () => {
+  const followers = new Set(reactions.map(({ job }) => job.name));
+  const silent = jobs.filter(({ name, onGivenUp }) => !onGivenUp && !followers.has(name)).map(({ name }) => name);
+  assert.deepEqual(silent.sort(), Object.keys(nobodyWaits).sort());
+});
