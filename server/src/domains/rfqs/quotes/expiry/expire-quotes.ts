@@ -9,7 +9,7 @@ import { quoteLifecycle } from '../quote-flow.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
 import { supplierQuote } from '../supplier-quote.ts';
 
-const most = 100;
+const most = 1_000;
 
 export const expireQuotes = command({
   name: 'supplier-quotes.expire-quotes',
