@@ -36,7 +36,7 @@ create table supplier_skus (
   sku_key         text collate "C" not null,
   supplier_sku    text not null check (length(supplier_sku) <= 100),
   catalog_item_id uuid not null,
-  learned_from    text not null check (learned_from in ('quote', 'import')),
+  learned_from    text not null check (learned_from in ('quote', 'import', 'price_list')),
   seen_at         instant not null default now(),
   primary key (tenant_id, supplier_id, sku_key, catalog_item_id),
   foreign key (tenant_id, supplier_id) references suppliers,

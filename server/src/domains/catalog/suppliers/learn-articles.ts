@@ -11,7 +11,7 @@ export interface LearnedArticle {
 export async function learnArticles(
   { db }: WriteContext,
   learned: readonly LearnedArticle[],
-  from: 'quote' | 'import',
+  from: 'quote' | 'import' | 'price_list',
 ): Promise<void> {
   if (learned.length === 0) return;
   await db.execute(sql`

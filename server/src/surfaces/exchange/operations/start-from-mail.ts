@@ -32,7 +32,7 @@ export const startFromMail = (exchange: Served, readFile: Job) => {
       'The text of a letter, or an attachment: plain text, XLSX, ODS, CSV or TSV. As JSON or as a form; a form is needed for an attachment. ' +
       'Lines are recognised by quantities and units, prices by sums of money; quoted letters and signatures are left out. Each row of the preview ' +
       'tells how sure its reading is and which words of the text (trimmed, in NFC) its values came from. Nothing is written before the preview is ' +
-      'applied.',
+      'applied; prices of a supplier become one quote of his then, which `result.made` names.',
     ...exchange.importing,
     refuses: ['conflict', 'file_too_large', 'unsupported_file_type', 'file_malformed'],
     input: object({
