@@ -6,9 +6,6 @@ create table supplier_items (
   id              uuid not null default uuidv7(),
   catalog_item_id uuid not null,
   supplier_id     uuid not null,
-  -- The article the supplier knows the item by.
-  supplier_sku    text check (length(supplier_sku) <= 100),
-  supplier_sku_key text collate "C" generated always as (code_key(supplier_sku)) stored,
   is_manual       boolean not null default false,
   manual_price    price,
   manual_currency currency,
@@ -30,8 +27,22 @@ create table supplier_items (
   check (is_manual or manual_price is null)
 );
 create index supplier_items_of_supplier on supplier_items (tenant_id, supplier_id, catalog_item_id);
-create index supplier_items_by_sku on supplier_items (tenant_id, supplier_id, supplier_sku_key) where supplier_sku is not null;
 call fence('supplier_items', 'select, insert, update, delete', 'select, insert, update, delete');
+
+-- Articles a supplier uses for our items, learned from what he told us. An item that was merged keeps its own: matching goes on to the one that stays.
+create table supplier_skus (
+  tenant_id       uuid not null default tenant_id(),
+  supplier_id     uuid not null,
+  sku_key         text collate "C" not null,
+  supplier_sku    text not null check (length(supplier_sku) <= 100),
+  catalog_item_id uuid not null,
+  learned_from    text not null check (learned_from in ('quote', 'import', 'price_list')),
+  seen_at         instant not null default now(),
+  primary key (tenant_id, supplier_id, sku_key, catalog_item_id),
+  foreign key (tenant_id, supplier_id) references suppliers,
+  foreign key (tenant_id, catalog_item_id) references catalog_items
+);
+call fence('supplier_skus', 'select, insert, update, delete', 'select, insert, update');
 
 -- Categories a supplier trades in: told by a person, or seen in the items linked to it.
 create table supplier_categories (

@@ -226,7 +226,7 @@ create table supplier_quote_versions (
   primary key (tenant_id, quote_id, n),
   foreign key (tenant_id, quote_id) references supplier_quotes on delete cascade
 );
-call fence('supplier_quote_versions', 'select, insert, update, delete', 'select');
+call fence('supplier_quote_versions', 'select, insert, update, delete', 'select, insert, delete');
 
 create table supplier_quote_lines (
   tenant_id           uuid not null default tenant_id(),
@@ -276,22 +276,7 @@ create table supplier_quote_lines (
 create index supplier_quote_lines_of_item on supplier_quote_lines (tenant_id, rfq_item_id) where rfq_item_id is not null;
 create index supplier_quote_lines_of_catalog_item on supplier_quote_lines (tenant_id, catalog_item_id) where catalog_item_id is not null;
 create index supplier_quote_lines_of_line on supplier_quote_lines (tenant_id, requisition_line_id) where requisition_line_id is not null;
-call fence('supplier_quote_lines', 'select, insert, update, delete', 'select, update');
-
--- Articles a supplier uses for our items, learned from quotes and imports.
-create table supplier_skus (
-  tenant_id       uuid not null default tenant_id(),
-  supplier_id     uuid not null,
-  sku_key         text collate "C" not null,
-  supplier_sku    text not null check (length(supplier_sku) <= 100),
-  catalog_item_id uuid not null,
-  learned_from    text not null check (learned_from in ('quote', 'import', 'price_list', 'manual')),
-  seen_at         instant not null default now(),
-  primary key (tenant_id, supplier_id, sku_key, catalog_item_id),
-  foreign key (tenant_id, supplier_id) references suppliers,
-  foreign key (tenant_id, catalog_item_id) references catalog_items
-);
-call fence('supplier_skus', 'select, insert, update, delete', 'select, insert, update');
+call fence('supplier_quote_lines', 'select, insert, update, delete', 'select, insert, update');
 
 -- Where a link leads is found before a portal is entered.
 grant select (tenant_id, recipient_id, digest) on supplier_rfq_links to prokura_directory;

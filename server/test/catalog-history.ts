@@ -41,9 +41,17 @@ export async function putStock(
   );
 }
 
-export const linkSupplier = ({ tenantId }: Portal, itemId: string, supplierId: string, sku: string | null = null) =>
-  idOf(
-    'insert into supplier_items (tenant_id, catalog_item_id, supplier_id, supplier_sku) values ($1, $2, $3, $4) returning id',
+export const linkSupplier = ({ tenantId }: Portal, itemId: string, supplierId: string) =>
+  idOf('insert into supplier_items (tenant_id, catalog_item_id, supplier_id) values ($1, $2, $3) returning id', [
+    tenantId,
+    itemId,
+    supplierId,
+  ]);
+
+export const knowArticle = ({ tenantId }: Portal, itemId: string, supplierId: string, sku: string) =>
+  owner.query(
+    `insert into supplier_skus (tenant_id, catalog_item_id, supplier_id, supplier_sku, sku_key, learned_from)
+     values ($1, $2, $3, $4, code_key($4), 'quote')`,
     [tenantId, itemId, supplierId, sku],
   );
 

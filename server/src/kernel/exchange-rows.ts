@@ -81,8 +81,22 @@ export interface SavedImport {
   fileName: string;
   mode: ImportMode;
   parentId: string | null;
+  parameters: RowParameters;
   /** Records that the rows speak of, where the others are replaced. */
   meant: readonly string[];
+}
+
+/** What became of rows that were to be written. */
+export interface WrittenRows {
+  /** The rows written; others were overtaken by someone. */
+  rows: ReadonlySet<number>;
+  /** The one record that they made together, such as a quote. */
+  made?: MadeRecord;
+}
+
+export interface MadeRecord {
+  entityType: string;
+  entityId: string;
 }
 
 /** A row found in a letter: its values, the words each came from, and how sure the reading is. */

@@ -12,6 +12,7 @@ import type {
   SavedRow,
   UnresolvedRow,
   WantedRow,
+  WrittenRows,
 } from './exchange-rows.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ReadContext, WriteContext } from './operation.ts';
@@ -55,14 +56,10 @@ export type ImportMode = (typeof importModes)[number];
 export interface Exchange {
   /** `catalog`; imports of it are told apart by this. */
   kind: string;
-  /** `/api/v1/catalog/exchange` */
+  /** `/api/v1/catalog/exchange`. Of several kinds under the same addresses the first registered is meant where none is named. */
   base: string;
   parent?: ExchangeParent;
-  /** Further kinds of imports under the same addresses. */
-  others?: readonly Exchange[];
   modes: readonly ImportMode[];
-  /** Why its imports stop at the preview, where nothing can be written yet. */
-  onlyShown?: Words;
   /** Most rows of one file, all written by one `save`; without it they are written some hundred at a time. */
   mostRows?: number;
   /** Section of the documentation. */
@@ -87,6 +84,8 @@ export interface Exchange {
   ): Promise<ReadonlyMap<number, ResolvedRow>>;
   /** What no two rows of a file may share. */
   keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
+  /** Tells apart rows that may all speak of one record, such as prices by quantity; without it the second one is refused. */
+  apart?(input: Readonly<Record<string, unknown>>): string;
   /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */
   match(
     ctx: ReadContext,
@@ -101,8 +100,8 @@ export interface Exchange {
     rows: readonly SavedRow[],
     parameters: RowParameters,
   ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
-  /** Writes many rows by a few statements, a fact for each. Answers the rows written; others were overtaken by someone. */
-  save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<ReadonlySet<number>>;
+  /** Writes many rows by a few statements, with their facts. */
+  save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<WrittenRows>;
   /** Finds rows in the text of a letter. */
   fromLetter?(ctx: ReadContext, letter: string): Promise<readonly LetterRow[]>;
   list: ListQuery;

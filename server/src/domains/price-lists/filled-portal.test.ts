@@ -31,8 +31,10 @@ async function oldPortal() {
   const portal = await newPortal();
   const supplier = await fill(portal.tenantId, await newParty(portal), 1_000);
   await owner.query(
-    `insert into supplier_items (tenant_id, catalog_item_id, supplier_id, supplier_sku)
-     select tenant_id, id, $2, sku from catalog_items where tenant_id = $1`,
+    `with linked as (
+       insert into supplier_items (tenant_id, catalog_item_id, supplier_id) select tenant_id, id, $2 from catalog_items where tenant_id = $1)
+     insert into supplier_skus (tenant_id, catalog_item_id, supplier_id, supplier_sku, sku_key, learned_from)
+     select tenant_id, id, $2, sku, sku_key, 'price_list' from catalog_items where tenant_id = $1`,
     [portal.tenantId, supplier],
   );
   await owner.query(
@@ -45,7 +47,8 @@ async function oldPortal() {
 
 before(async () => {
   for (let n = 0; n < 20; n += 1) await oldPortal();
-  for (const table of ['catalog_items', 'supplier_items', 'price_observations']) await owner.query(`analyze ${table}`);
+  for (const table of ['catalog_items', 'supplier_items', 'supplier_skus', 'price_observations'])
+    await owner.query(`analyze ${table}`);
   held = await priceListPortal();
   const counterpartyId = await newParty(held.portal);
   supplierId = await fill(held.portal.tenantId, counterpartyId, size);

@@ -244,3 +244,23 @@ test('an item in the archive keeps its plan and tells nothing', async () => {
   assert.equal((await item()).plannedCost, null);
   assert.deepEqual(await itemChanges(), []);
 });
+
+test('an active list teaches the catalog how its supplier calls the items; a draft does not', async () => {
+  const { id, sku, itemId, setStatus, putRows, portal } = await supplierList();
+  assert.equal((await putRows(id, { sku, price: '100', supplierSku: 'ЦД-500' })).status, 200);
+  const known = async () =>
+    (
+      await owner.query('select supplier_sku, catalog_item_id, learned_from from supplier_skus where tenant_id = $1', [
+        portal.tenantId,
+      ])
+    ).rows;
+  assert.deepEqual(await known(), []);
+  await setStatus('active');
+  const learned = { supplier_sku: 'ЦД-500', catalog_item_id: itemId, learned_from: 'price_list' };
+  assert.deepEqual(await known(), [learned]);
+  await putRows(id, { sku, price: '100', supplierSku: 'ЦД-501' });
+  assert.deepEqual(
+    (await known()).map(({ supplier_sku }) => supplier_sku),
+    ['ЦД-500', 'ЦД-501'],
+  );
+});

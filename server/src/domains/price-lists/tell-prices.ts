@@ -4,6 +4,7 @@ import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { planCosts, planLostCosts } from '../catalog/prices/plan-costs.ts';
 import type { ToldPrice } from '../catalog/prices/told-prices.ts';
+import { learnArticles } from '../catalog/suppliers/learn-articles.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { type PriceList, priceList } from './price-list.ts';
 import { supplierOf } from './supplier-of.ts';
@@ -14,7 +15,7 @@ const most = 5_000;
 /** Only prices a supplier asks now are prices of the catalog. */
 export const countsForCatalog = ({ kind, status }: PriceList) => kind === 'supplier' && status === 'active';
 
-/** Tells the catalog the prices of an active supplier list: all of them, or those its current version has touched. */
+/** Tells the catalog the prices and articles of an active supplier list: all of them, or those its current version has touched. */
 export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all' | 'touched'): Promise<void> {
   const supplierId = await supplierOf(ctx, list);
   const source = { source: 'price_list', sourceEntityType: priceList.type, sourceEntityId: list.id } as const;
@@ -23,7 +24,7 @@ export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all
     const found = await priceRows(ctx, list, which, after);
     if (found.length === 0) break;
     const rows = found.slice(0, most);
-    const observations = rows.map(({ effectiveAt, ...row }) => ({
+    const observations = rows.map(({ effectiveAt, supplierSku: _, ...row }) => ({
       ...row,
       supplierId,
       currency: list.currency,
@@ -31,6 +32,7 @@ export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all
       ...(effectiveAt !== null && { effectiveAt }),
     }));
     await ctx.call(recordPrices, { ...source, observations });
+    await learnArticles(ctx, articlesOf(rows, supplierId), 'price_list');
     for (const { catalogItemId } of rows) told.add(catalogItemId);
     after = rows.at(-1)?.sourceRowId;
     more = found.length > most;
@@ -38,6 +40,12 @@ export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all
   // Once all is told: the cheapest price of an item may be the last.
   await planCosts(ctx, list.id, [...told]);
 }
+
+/** How a supplier calls our items in his own list. */
+const articlesOf = (rows: readonly TellingRow[], supplierId: string | null) =>
+  rows.flatMap(({ supplierSku, catalogItemId: itemId }) =>
+    supplierSku === null || supplierId === null ? [] : [{ supplierId, supplierSku, itemId }],
+  );
 
 /** Takes prices back from the catalog: those of some rows, or of the whole list, whose plans stay; the history keeps them. */
 export const takePricesBack = (ctx: WriteContext, priceListId: string, sourceRowIds?: string[]) =>
@@ -74,6 +82,7 @@ export async function tellAnew(ctx: WriteContext, before: PriceList, after: Pric
 type TellingRow = Required<Pick<ToldPrice, 'catalogItemId' | 'price' | 'quantityFrom' | 'vatRate' | 'validTo'>> & {
   uom: NonNullable<ToldPrice['uom']>;
   sourceRowId: string;
+  supplierSku: string | null;
   effectiveAt: string | null;
 };
 
@@ -81,7 +90,7 @@ type TellingRow = Required<Pick<ToldPrice, 'catalogItemId' | 'price' | 'quantity
 async function priceRows(ctx: WriteContext, list: PriceList, which: 'all' | 'touched', after: string | undefined) {
   const { timezone } = await regionalOf(ctx);
   return ctx.db.many<TellingRow>(sql`
-    select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId",
+    select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId", line.supplier_sku as "supplierSku",
       trim_scale(round(line.price * (100 - line.discount_percent) / 100, 6))::text as price, line.uom, line.min_quantity as "quantityFrom",
       line.vat_rate as "vatRate", least(line.valid_to, ${list.validTo}::date) as "validTo",
       greatest(line.valid_from, ${list.validFrom}::date)::timestamp at time zone ${timezone} as "effectiveAt"

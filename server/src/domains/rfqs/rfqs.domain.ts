@@ -3,8 +3,11 @@ import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { releasedFollowed } from './quotes/decisions/follow-released.ts';
+import { passedOverRejected } from './quotes/decisions/reject-passed-over.ts';
+import { supplierPriceExchange } from './quotes/exchange/supplier-prices.exchange.ts';
 import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
 import { unsealedLearned } from './quotes/learn/learn-unsealed.ts';
+import { quoteFiles } from './quotes/quotes.files.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { supplierQuote } from './quotes/supplier-quote.ts';
 import { decidedClosed } from './reactions/close-decided.ts';
@@ -20,8 +23,16 @@ export const rfqsDomain: Domain = {
   cards: [supplierRfq, rfqItem, rfqRecipient, supplierQuote],
   routes: [...rfqRoutes, ...quoteRoutes],
   variableNamespaces: [rfqVariables],
-  fileHosts: [rfqFiles],
+  fileHosts: [rfqFiles, quoteFiles],
+  exchanged: [supplierPriceExchange],
   jobs: [tellRevision],
   schedules: [rfqClockSchedule, quoteExpirySchedule],
-  reactions: [requisitionFollowed, decidedClosed, undeliveredMarked, unsealedLearned, releasedFollowed],
+  reactions: [
+    requisitionFollowed,
+    decidedClosed,
+    undeliveredMarked,
+    unsealedLearned,
+    releasedFollowed,
+    ...passedOverRejected,
+  ],
 };

@@ -20,7 +20,7 @@ import { remindSuppliers } from './reminders/operations/remind-suppliers.ts';
 const base = '/api/v1/supplier-rfqs';
 
 /** Limits of whatever is reached by a supplier's link. */
-export const byLink = { policies: ['public-link-ip'], guesses: 'public-link-guesses' };
+export const byLink = { policies: ['public-token', 'public-link-ip'], guesses: 'public-link-guesses' };
 
 export const rfqRoutes = [
   ...routes('Requests for quotes', [

@@ -108,7 +108,17 @@ export const importJob = entity({
     ),
     result: nullable(
       object(
-        { created: count('Created'), updated: count('Changed'), failed: count('Not applied') },
+        {
+          created: count('Created'),
+          updated: count('Changed'),
+          failed: count('Not applied'),
+          made: Type.Optional(
+            object(
+              { entityType: Type.String({ title: 'Kind', examples: ['supplier_quote'] }), entityId: id('Record') },
+              { title: 'The one record that all rows made together, where they make one' },
+            ),
+          ),
+        },
         { title: 'Result' },
       ),
     ),

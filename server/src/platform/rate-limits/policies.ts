@@ -4,6 +4,8 @@ export interface Policy {
   burst: number;
   /** Counted for the whole portal, whoever of it asks. */
   ofPortal?: true;
+  /** Counted for the link that the address carries, whoever opens it. */
+  ofLink?: true;
   /** So many run at the same moment. */
   atOnce?: number;
 }
@@ -20,6 +22,7 @@ export const policies = {
   'auth-ip': { rate: 20 / 60, burst: 20 },
   'register-ip': { rate: 5 / 3600, burst: 5 },
   'download-ip': { rate: 2, burst: 120 },
+  'public-token': { rate: 30 / 60, burst: 30, ofLink: true },
   'public-link-ip': { rate: 1, burst: 60 },
   'public-link-guesses': { rate: 20 / 3600, burst: 20 },
   'mail-resend': { rate: 1 / 60, burst: 1 },

@@ -78,7 +78,7 @@ function missing({ required }: Planning, { values, errors }: Draft): CellRemark[
 
 /** Of two rows about one thing neither can know which is meant: the second one is told of the first. */
 function repeated({ exchange, seen }: Planning, { n, input }: Draft, match: Match | undefined): CellRemark[] {
-  const keys = [...exchange.keysOf(input), ...(match ? [`id:${match.entityId}`] : [])];
+  const keys = [...exchange.keysOf(input), ...(match ? [`id:${match.entityId} ${exchange.apart?.(input) ?? ''}`] : [])];
   const first = keys.map((key) => seen.get(key)).find((row) => row !== undefined && row !== n);
   if (first !== undefined)
     return [remark('duplicate', words(`row ${first} speaks of the same`, `о том же говорит строка ${first}`))];

@@ -2,7 +2,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Job } from '../../kernel/job.ts';
 import { act, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { applyImportJob } from './apply-import.job.ts';
-import { kindsOf } from './import-address.ts';
+import { kindsOf, type Served, servedTogether } from './import-address.ts';
 import { applyImport } from './operations/apply-import.ts';
 import { changePreview } from './operations/change-preview.ts';
 import { exportRecords } from './operations/export-records.ts';
@@ -16,18 +16,17 @@ import { readImportJob } from './read-import.job.ts';
 
 /** Files of every registered noun: the same addresses under the noun's own, and the two jobs behind them. */
 export function exchanges(registered: readonly Exchange[]): { routes: readonly Route[]; jobs: readonly Job[] } {
-  const kinds = registered.flatMap(kindsOf);
-  const readFile = readImportJob(kinds) as Job;
-  const applyRows = applyImportJob(kinds) as Job;
+  const readFile = readImportJob(registered) as Job;
+  const applyRows = applyImportJob(registered) as Job;
   return {
-    routes: registered.flatMap((one) => routesOf(one, readFile, applyRows)),
+    routes: servedTogether(registered).flatMap((one) => routesOf(one, readFile, applyRows)),
     jobs: [readFile, applyRows],
   };
 }
 
 const manyRows = { bodyLimit: 5 * 1024 * 1024, arrayItems: 200_000 };
 
-const routesOf = (exchange: Exchange, readFile: Job, applyRows: Job) => {
+const routesOf = (exchange: Served, readFile: Job, applyRows: Job) => {
   const { base, tag } = exchange;
   const one = `${base}/imports/:jobId`;
   return routes(tag, [

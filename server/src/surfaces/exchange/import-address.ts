@@ -1,5 +1,6 @@
-import type { Exchange } from '../../kernel/exchange.ts';
-import { id } from '../../kernel/fields.ts';
+import Type from 'typebox';
+import type { Exchange, ImportMode } from '../../kernel/exchange.ts';
+import { choice, id } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ImportKey, ImportRow } from '../../platform/exchange/import-job.row.ts';
 
@@ -10,17 +11,48 @@ export const parentField = ({ parent }: Exchange): Record<never, never> =>
 export const parentOf = ({ parent }: Exchange, input: object): string | null =>
   parent ? ((input as Record<string, string>)[parent.field] as string) : null;
 
-/** All kinds of imports that the addresses of a noun serve. */
-export const kindsOf = (exchange: Exchange): readonly Exchange[] => [exchange, ...(exchange.others ?? [])];
+/** A noun with the further kinds of imports that its addresses serve; a domain above may lend one. */
+export interface Served extends Exchange {
+  others: readonly Exchange[];
+}
 
-export const kindNamed = (exchange: Exchange, kind: string): Exchange =>
+/** Registrations by their addresses. */
+export const servedTogether = (registered: readonly Exchange[]): Served[] =>
+  [...Map.groupBy(registered, ({ base }) => base).values()].map(([first, ...others]) => ({
+    ...(first as Exchange),
+    others,
+  }));
+
+export const kindsOf = (exchange: Served): readonly Exchange[] => [exchange, ...exchange.others];
+
+export const kindNamed = (exchange: Served, kind: string): Exchange =>
   kindsOf(exchange).find((one) => one.kind === kind) ?? exchange;
 
-export const keyOf = (exchange: Exchange, input: { jobId: string }): ImportKey => ({
+export const keyOf = (exchange: Served, input: { jobId: string }): ImportKey => ({
   kinds: kindsOf(exchange).map(({ kind }) => kind),
   parentId: parentOf(exchange, input),
   jobId: input.jobId,
 });
+
+/** What an import may say of itself where there are several kinds of it. */
+export function kindFields(kinds: readonly Exchange[]) {
+  const fields = {
+    kind: Type.Optional(
+      choice(
+        kinds.map(({ kind }) => kind),
+        `What the rows tell; \`${kinds[0]?.kind}\` unless given`,
+      ),
+    ),
+    supplierId: Type.Optional(id('Supplier whose prices they are, where they are prices')),
+  };
+  return kinds.length > 1 ? fields : ({} as typeof fields);
+}
+
+/** The mode that was asked for, or the first of a kind that does not know it. */
+export function modeOf(kinds: readonly Exchange[], kind: string, wanted: ImportMode): ImportMode {
+  const { modes = [] } = kinds.find((one) => one.kind === kind) ?? {};
+  return modes.includes(wanted) ? wanted : (modes[0] ?? wanted);
+}
 
 /** Refuses the address of a record that is not there. */
 export async function findParent(ctx: ReadContext, exchange: Exchange, input: object): Promise<void> {
@@ -31,7 +63,7 @@ export async function findParent(ctx: ReadContext, exchange: Exchange, input: ob
 /** Refuses an import that its record, or who asks, does not allow now. */
 export async function admit(
   ctx: ReadContext,
-  exchange: Exchange,
+  exchange: Served,
   { kind, parent_id: parentId, mode, parameters }: Pick<ImportRow, 'kind' | 'parent_id' | 'mode' | 'parameters'>,
 ): Promise<void> {
   if (parentId) await kindNamed(exchange, kind).parent?.admit(ctx, parentId, mode, parameters);

@@ -1,6 +1,6 @@
 import { brokenRule, words } from '../../kernel/errors.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import type { SavedImport } from '../../kernel/exchange-rows.ts';
+import type { MadeRecord, SavedImport } from '../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { planByKeys } from '../../kernel/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
@@ -19,6 +19,8 @@ export interface Result {
   created: number;
   updated: number;
   failed: number;
+  /** The one record that all rows made together. */
+  made?: MadeRecord;
 }
 
 /** Writes the chosen rows of a preview, some hundred at a time. */
@@ -48,7 +50,8 @@ async function writeChunk(
   const before = new Map(rows.map((row) => [row.n, row]));
   const planned = await planRows(ctx, planning, rows);
   const sound = planned.filter((row) => isAsPreviewed(row, before.get(row.n) as RowToWrite));
-  const saved = await planning.exchange.save(ctx, sound.map(asSaved), told);
+  const { rows: saved, made } = await planning.exchange.save(ctx, sound.map(asSaved), told);
+  if (made) result.made = made;
   for (const row of sound) if (saved.has(row.n)) result[row.action === 'create' ? 'created' : 'updated'] += 1;
   const left = planned.filter(({ n }) => !saved.has(n));
   if (left.length === 0) return;
@@ -67,8 +70,8 @@ const isAsPreviewed = (row: Planned, seen: RowToWrite) =>
   isSound(row) && row.action === seen.action && row.entityId === seen.entity_id;
 
 async function savedImport({ db }: WriteContext, job: ImportRow): Promise<SavedImport> {
-  const { id, file_name: fileName, mode, parent_id: parentId } = job;
-  return { id, fileName, mode, parentId, meant: mode === 'replace' ? await recordsMeant(db, job) : [] };
+  const { id, file_name: fileName, mode, parent_id: parentId, parameters } = job;
+  return { id, fileName, mode, parentId, parameters, meant: mode === 'replace' ? await recordsMeant(db, job) : [] };
 }
 
 const changedSince = (row: Planned): Planned => ({

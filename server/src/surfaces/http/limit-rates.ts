@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../kernel/actor.ts';
@@ -10,9 +11,9 @@ import { type RateLimiter, scaled } from '../../platform/rate-limits/rate-limite
 /** Takes a token of every policy a request falls under, and says in headers what is left. */
 export async function limitRates(limiter: RateLimiter, route: Route, actor: Actor, reply: FastifyReply) {
   if (!limiter.enabled) return;
-  const named = policiesOf(route, actor);
+  const named = policiesOf(route, actor, reply.request.params as Params);
   const takes = await Promise.all(named.map(({ name, of, factor }) => limiter.take(name, of, factor)));
-  if (actor.scopes) {
+  if (actor.scopes || isByLink(route)) {
     reply.header('RateLimit-Policy', named.map(({ name, factor }) => describe(name, factor)).join(', '));
     const [first] = takes;
     if (first) reply.header('RateLimit', `"${named[0]?.name}";r=${first.remaining};t=${first.resetSeconds}`);
@@ -37,14 +38,22 @@ interface Named {
   factor: number;
 }
 
-function policiesOf(route: Route, actor: Actor): Named[] {
+interface Params {
+  token?: string;
+}
+
+/** Whether requests are counted by the link that the address carries. */
+export const isByLink = ({ options }: Route) =>
+  ((options.policies ?? []) as PolicyName[]).some((name) => policyOf(name).ofLink);
+
+function policiesOf(route: Route, actor: Actor, { token = '' }: Params): Named[] {
   const extra = (route.options.policies ?? []) as PolicyName[];
   const factor = actor.credential?.rateFactor ?? 1;
   const holder =
     actor.kind === 'visitor' ? networkOf(actor.ip ?? '') : (actor.throughId ?? actor.userId ?? actor.tenantId);
   const own: Named[] = extra.map((name) => ({
     name,
-    of: policyOf(name).ofPortal ? actor.tenantId : holder,
+    of: policyOf(name).ofLink ? digestOf(token) : policyOf(name).ofPortal ? actor.tenantId : holder,
     factor: actor.kind === 'visitor' ? 1 : factor,
   }));
   if (actor.kind === 'visitor') return own;
@@ -53,6 +62,9 @@ function policiesOf(route: Route, actor: Actor): Named[] {
   const base: Named = { name: route.operation.kind === 'query' ? 'key-read' : 'key-write', of: holder, factor };
   return [base, ...own, tenant];
 }
+
+/** Buckets are kept by name: a token itself is written down nowhere. */
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** An IPv6 caller owns a whole /64, so that is what counts as one. */
 export const networkOf = (ip: string) =>
@@ -77,10 +89,7 @@ export function tooMany(refused: ReadonlyArray<{ take: { resetSeconds: number };
   const names = refused.map(({ name }) => name);
   return new Refusal(
     'rate_limited',
-    words(
-      `Over the limit of ${names.join(', ')}. Wait ${wait} s.`,
-      `Превышен предел ${names.join(', ')}. Подождите ${wait} с.`,
-    ),
+    words(`Too many requests. Wait ${wait} s.`, `Слишком много запросов. Подождите ${wait} с.`),
     {
       members: { 'violated-policies': names },
       headers: { 'Retry-After': String(wait) },

@@ -1,4 +1,4 @@
-import type { SavedImport, SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql.ts';
 import { pieces } from '../../../kernel/units.ts';
@@ -21,7 +21,7 @@ export async function applyItemRows(
   ctx: WriteContext,
   given: readonly SavedRow[],
   { id: importId }: SavedImport,
-): Promise<ReadonlySet<number>> {
+): Promise<WrittenRows> {
   const rows = await placeRows(ctx, given);
   const created = await createItems(
     ctx,
@@ -38,7 +38,7 @@ export async function applyItemRows(
     ctx.record(before ? catalogItem.changed('updated', before, after) : catalogItem.fact('created', after));
   }
   await moveInitialStock(ctx, rows, new Map(created.map(({ n, item }) => [n, item.id])));
-  return new Set(written.map(({ n }) => n));
+  return { rows: new Set(written.map(({ n }) => n)) };
 }
 
 const isPriced = ({ before, item: { plannedCost } }: Written) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkSupplier, newSupplier } from '../../../../test/catalog-history.ts';
+import { knowArticle, newSupplier } from '../../../../test/catalog-history.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { newPortal, run } from '../../../../test/harness.ts';
 import { archiveItem } from './archive-item.ts';
@@ -17,11 +17,12 @@ const bolt = await make({ name: 'Болт М8х20', sku: 'B-1', manufacturerSku:
 const nut = await make({ name: 'Гайка М8', sku: 'B1' });
 const twins = [await make({ name: 'Шайба 8', baseUom: '796' }), await make({ name: 'шайба  8' })].sort();
 const supplierId = await newSupplier(portal);
-await linkSupplier(portal, nut, supplierId, 'П-77');
+await knowArticle(portal, nut, supplierId, 'П-77');
 const gone = await make({ name: 'Старый болт', sku: 'OLD' });
 await run(archiveItem, portal.owner, { id: gone });
 const merged = await make({ name: 'Болтик', sku: 'B-2' });
 await run(mergeItem, portal.owner, { id: merged, intoId: bolt });
+await knowArticle(portal, merged, supplierId, 'П-80');
 const strange = ((await run(createItem, (await newPortal()).owner, { name: 'Чужое', sku: 'X-1' })) as { id: string })
   .id;
 
@@ -38,6 +39,12 @@ const table: ReadonlyArray<
     'the supplier’s article is next',
     { sku: 'нет', supplierId, supplierSku: 'п77', manufacturerSku: 'DIN 933', brand: 'Сталь' },
     [nut],
+    'supplierSku',
+  ],
+  [
+    'the supplier’s article of a merged item is the one that stays',
+    { supplierId, supplierSku: 'П80' },
+    [bolt],
     'supplierSku',
   ],
   ['the supplier’s article is nobody else’s', { supplierId: portal.ownerId, supplierSku: 'П-77' }, [], null],

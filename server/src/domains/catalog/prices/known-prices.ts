@@ -5,7 +5,6 @@ import type { PriceRow } from './told-prices.ts';
 export interface PriceOrigin {
   source: string;
   sourceEntityType: string;
-  sourceEntityId: string;
 }
 
 export interface KnownPrice {
@@ -36,8 +35,8 @@ export const knownPrices = (db: Db, origin: PriceOrigin, rows: readonly PriceRow
         order by other.effective_at desc, other.id desc limit 5) as comparable
     from json_to_recordset(${JSON.stringify(rows)}::json) as told(
       id uuid, catalog_item_id uuid, supplier_id uuid, price numeric, currency text, uom text, quantity_from numeric, vat_mode text, vat_rate text,
-      source_row_id uuid, effective_at instant, valid_to date)
-    left join price_observations before on before.tenant_id = ${db.tenant} and before.source_entity_id = ${origin.sourceEntityId}
+      source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date)
+    left join price_observations before on before.tenant_id = ${db.tenant} and before.source_entity_id = told.source_entity_id
       and before.source_row_id = told.source_row_id and before.source = ${origin.source} and before.catalog_item_id = told.catalog_item_id
       and coalesce(before.quantity_from, 0) = coalesce(told.quantity_from, 0) and before.withdrawn_at is null`);
 

@@ -17,13 +17,15 @@ export interface ToldPrice {
   quantityFrom?: string | null;
   vatMode?: PriceObservation['vatMode'];
   vatRate?: PriceObservation['vatRate'];
+  /** The record that tells it, where a recording holds prices of several. */
+  sourceEntityId?: string;
   sourceRowId?: string;
   effectiveAt?: string;
   validTo?: string | null;
 }
 
 /** The same as it is written down. */
-export type PriceRow = ReturnType<typeof priceRow>;
+export type PriceRow = ReturnType<typeof priceRow> & { source_entity_id: string };
 
 /** The items of a recording, locked in one order until the transaction ends: of two recordings one waits for the other. */
 export async function lockPricedItems(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Measured>> {
@@ -38,16 +40,20 @@ export function priceRows(
   told: readonly ToldPrice[],
   items: ReadonlyMap<string, Measured>,
   terms: PriceTerms,
+  sourceEntityId?: string,
 ): PriceRow[] {
   const rows = told.map((one, place) => {
     const item = items.get(one.catalogItemId);
     if (!item) throw unknownItem(place);
-    return priceRow(one, item, terms);
+    const paper = one.sourceEntityId ?? sourceEntityId;
+    if (paper === undefined) throw nobodys(place);
+    return { ...priceRow(one, item, terms), source_entity_id: paper };
   });
   return [...new Map(rows.map((row) => [rowKey(row), row])).values()];
 }
 
-const rowKey = (row: PriceRow) => `${row.source_row_id} ${row.catalog_item_id} ${Number(row.quantity_from ?? 0)}`;
+const rowKey = (row: PriceRow) =>
+  `${row.source_entity_id} ${row.source_row_id} ${row.catalog_item_id} ${Number(row.quantity_from ?? 0)}`;
 
 function priceRow(told: ToldPrice, item: Measured, terms: PriceTerms) {
   const { catalogItemId, supplierId = null, price, uom = item.baseUom, vatMode = null, vatRate = null } = told;
@@ -76,4 +82,11 @@ const unknownItem = (place: number) =>
     `/observations/${place}/catalogItemId`,
     'not_found_reference',
     words('refers to nothing', 'ссылается на несуществующую запись'),
+  );
+
+const nobodys = (place: number) =>
+  invalidField(
+    `/observations/${place}/sourceEntityId`,
+    'required',
+    words('is required: say which record tells it', 'укажите запись, которая сообщает цену'),
   );

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owner, request } from '../../../../test/harness.ts';
+import { request } from '../../../../test/harness.ts';
 import { book, importingAt } from '../../../../test/imports.ts';
 import { line, requisitionPortal, url } from '../../../../test/requisitions.ts';
-import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
 
 async function mailWorld(items: Array<Record<string, unknown>> = [line()]) {
   const world = await requisitionPortal();
@@ -98,40 +96,4 @@ test('neither text nor attachment, both, and a file that is none are refused at 
     const { status, json } = await mail(body);
     assert.equal(status, 422, JSON.stringify(json));
   }
-});
-
-test('prices of a supplier are matched to lines by his articles, sku and name, and stop at the preview', async () => {
-  const { key, portal, requisition, files, previewed, mail, cardOf } = await mailWorld();
-  assert.ok(requisition);
-  const { supplierId } = await newCounterparty(portal);
-  const bolt = await newItem(key, { name: 'Болт М8', sku: 'Б-8' });
-  await owner.query(
-    `insert into supplier_items (tenant_id, catalog_item_id, supplier_id, supplier_sku, sources) values ($1, $2, $3, 'PST-77', '{quote}')`,
-    [portal.tenantId, bolt, supplierId],
-  );
-  await request('POST', `${url}/${requisition.id}/items`, {
-    key,
-    body: {
-      items: [{ catalogItemId: bolt, quantity: '10' }, line({ name: 'Песок речной', quantity: '3', uom: '168' })],
-    },
-  });
-  const [, boltLine, sandLine] = (await cardOf(requisition.id)).items;
-  const text =
-    'Винт, арт. PST-77, 12,50 руб/шт от 100 шт\nПесок речной по 650 руб/т с НДС, срок поставки 3 дня\nЩебень 900 руб/т';
-  const job = await previewed({ kind: 'pr_supplier_prices', supplierId, text });
-  assert.deepEqual([job.kind, job.parameters.supplierId], ['pr_supplier_prices', supplierId], JSON.stringify(job));
-  const [screw, sand, gravel] = await files.rowsOf(job.id);
-  assert.deepEqual([screw.action, screw.entityId, screw.matches[0].reason], ['update', boltLine.id, 'item']);
-  assert.deepEqual([screw.parsed.price, screw.parsed.minQuantity], ['12.5', '100']);
-  assert.deepEqual([sand.entityId, sand.parsed.deliveryDays, sand.parsed.vatIncluded], [sandLine.id, 3, true]);
-  assert.equal(gravel.errors[0].code, 'line_not_found');
-
-  const chosen = { rowActions: [{ rowId: 4, action: 'update', entityId: sandLine.id }] };
-  assert.equal((await files.preview(job.id, chosen)).status, 200);
-  const refused = await files.apply(job.id);
-  assert.deepEqual([refused.status, refused.json.rule], [422, 'preview_only']);
-
-  const nobodys = await mail({ kind: 'pr_supplier_prices', text });
-  assert.equal(nobodys.json.errors[0].pointer, '/supplierId');
-  assert.equal((await mail({ kind: 'pr_supplier_prices', text, supplierId: uuidv7() })).status, 422);
 });

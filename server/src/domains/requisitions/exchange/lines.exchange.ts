@@ -18,14 +18,12 @@ import { listLines } from './operations/list-lines.ts';
 import { resolveLineRows } from './resolve-line-rows.ts';
 import { reviewLineRows } from './review-line-rows.ts';
 import { saveLineRows } from './save-line-rows.ts';
-import { supplierPriceExchange } from './supplier-prices.exchange.ts';
 
 /** Lines of one requisition in files. */
 export const lineExchange = exchange({
   ...lineFiles,
   parent: { ...ofRequisition, admit: admitLines },
   kind: 'pr_items',
-  others: [supplierPriceExchange],
   modes: ['append', 'upsert', 'replace'],
   card: requisitionLine,
   title: words('Requisition lines', 'Строки заявки'),

@@ -1,4 +1,4 @@
-import type { SavedImport, SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { changeRequisition, type GivenLine } from '../change-requisition.ts';
 import { holdRequisition } from '../hold-requisition.ts';
@@ -13,7 +13,7 @@ export async function saveLineRows(
   ctx: WriteContext,
   rows: readonly SavedRow[],
   { id: jobId, fileName, mode, parentId, meant }: SavedImport,
-): Promise<ReadonlySet<number>> {
+): Promise<WrittenRows> {
   const held = await holdRequisition(ctx, parentId ?? '');
   refuseClosed(held, true);
   const lines = await linesOf(ctx.db, held.id);
@@ -30,7 +30,7 @@ export async function saveLineRows(
     ...(given.some(({ id }) => id === undefined) && { header: { customerRequestFileName: fileName } }),
     lines: [...given, ...gone.map(({ id }) => ({ id, status: 'cancelled' as const, input: {}, at: `/${id}` }))],
   });
-  return new Set(current.map(({ n }) => n));
+  return { rows: new Set(current.map(({ n }) => n)) };
 }
 
 function lineOf({ n, input, before }: SavedRow, jobId: string): GivenLine {

@@ -21,5 +21,5 @@ export const supplierPriceColumns: readonly ExchangeColumn[] = [
     ...number('deliveryDays', 'Delivery, days', 'Срок поставки, дней', 'срок поставки', 'lead time'),
     kind: 'integer',
   },
-  { ...text('validTo', 'Valid until', 'Цена действует до', 'срок действия', 'valid to'), kind: 'date' },
+  { ...text('validTo', 'Valid until', 'Цена действует до', 'действует до', 'срок действия', 'valid to'), kind: 'date' },
 ];

@@ -7,6 +7,7 @@ import { companySettings } from '../../company/company-settings.ts';
 import { warehouseRefs } from '../../warehouses/warehouse-refs.ts';
 import { rfqItem } from '../items/rfq-item.ts';
 import type { OpenedLink } from '../links/open-link.ts';
+import { ownQuote, readOwnQuote } from '../quotes/public/own-quote.ts';
 import { rfqRecipient } from '../recipients/rfq-recipient.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 
@@ -28,8 +29,8 @@ const publicItem = object(
 );
 
 /**
- * All that a supplier sees of a request. An allow-list: no target price, no other supplier, no note of the buyers, and no identifier
- * that leads anywhere but to the positions he quotes.
+ * All that a supplier sees of a request, and of his own quote. An allow-list: no target price, no other supplier, no note of the buyers,
+ * and no identifier that leads anywhere but to the positions he quotes.
  */
 export const publicRfq = object(
   {
@@ -59,6 +60,7 @@ export const publicRfq = object(
       },
       { title: 'Who is asked' },
     ),
+    quote: nullable(ownQuote),
     link: object(
       {
         state: choice(['active', 'consumed'], '`consumed` after a submission, until another is asked for'),
@@ -111,6 +113,7 @@ export async function presentPublic(ctx: ReadContext, { rfq, items, recipient, l
       status: recipient.status,
       declineReason: recipient.declineReason,
     },
+    quote: await readOwnQuote(ctx, rfq, recipient),
     link,
     serverTime: new Date().toISOString(),
   };

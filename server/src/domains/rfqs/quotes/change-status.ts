@@ -17,7 +17,7 @@ export async function changeStatus(
   reason?: string,
 ): Promise<SupplierQuote> {
   const after = await move(ctx, held, to, reason);
-  if (to !== 'submitted') await takePricesBack(ctx, after.id);
+  if (to !== 'submitted') await takePricesBack(ctx, [after.id]);
   if (held.rfq) await settleRfq(ctx, held.rfq);
   return after;
 }
@@ -39,6 +39,6 @@ async function refuseAccepted(ctx: WriteContext, quote: SupplierQuote) {
   });
 }
 
-/** Prices of a quote that holds no more are prices of the catalog no more. */
-export const takePricesBack = (ctx: WriteContext, quoteId: string) =>
-  ctx.call(withdrawPrices, { source: 'quote', sourceEntityType: supplierQuote.type, sourceEntityId: quoteId });
+/** Prices of quotes that hold no more are prices of the catalog no more. */
+export const takePricesBack = (ctx: WriteContext, sourceEntityIds: string[]) =>
+  ctx.call(withdrawPrices, { source: 'quote', sourceEntityType: supplierQuote.type, sourceEntityIds });

@@ -3,13 +3,13 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { refuseBlocked, refuseUnusable, supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 
-interface Named {
+export interface NamedSupplier {
   supplierId?: string | undefined;
   counterpartyId?: string | undefined;
 }
 
 /** The supplier who quotes: known, in use, not blocked. A counterparty that was none becomes one. */
-export async function nameSupplier(ctx: WriteContext, { supplierId, counterpartyId }: Named) {
+export async function nameSupplier(ctx: WriteContext, { supplierId, counterpartyId }: NamedSupplier) {
   if ((supplierId === undefined) === (counterpartyId === undefined))
     throw invalidField(
       '/supplierId',

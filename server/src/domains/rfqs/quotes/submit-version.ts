@@ -6,7 +6,7 @@ import { settleRfq } from '../settle-rfq.ts';
 import { headerOf } from './add-quote.ts';
 import { checkContent } from './check-content.ts';
 import { frameOf, type HeldQuote } from './hold-quote.ts';
-import { learnFromQuote } from './learn/learn-from-quote.ts';
+import { learnFromQuotes } from './learn/learn-from-quotes.ts';
 import { quoteLifecycle } from './quote-flow.ts';
 import type { QuoteContent, QuoteVersion } from './quote-version.ts';
 import { type Late, refuseLate, refuseUnasked } from './refuse-closed.ts';
@@ -46,7 +46,7 @@ export async function submitVersion(
     await startSourcing(ctx, requisition);
   }
   if (rfq) await settleRfq(ctx, rfq);
-  await learnFromQuote(ctx, after, { ...content, lines }, frame.asked);
+  await learnFromQuotes(ctx, [{ quote: after, content: { ...content, lines } }], frame.asked);
   ctx.record(
     supplierQuote.changed(n === 1 ? 'submitted' : 'version_created', quote, after, {
       quoteVersion: n,

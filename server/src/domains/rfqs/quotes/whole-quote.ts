@@ -4,7 +4,7 @@ import { id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { warning, warnings } from '../../../kernel/warnings.ts';
 import { tiersRise } from './offer-faults.ts';
-import { quoteVersion } from './quote-version.ts';
+import { quoteLine, quoteVersion } from './quote-version.ts';
 import { type HeldVersion, standingVersions } from './read-versions.ts';
 import { quoteById } from './supplier-quote.row.ts';
 import { supplierQuote } from './supplier-quote.ts';
@@ -12,6 +12,7 @@ import { supplierQuote } from './supplier-quote.ts';
 /** A quote with the version that holds and the draft of the next one. */
 export const wholeFields = {
   ...supplierQuote.fields,
+  lines: Type.Array(quoteLine, { title: 'Lines of the version that holds, or of the draft before the first one' }),
   current: nullable(quoteVersion),
   draft: nullable(quoteVersion),
 };
@@ -33,8 +34,9 @@ export async function readWholeQuote(ctx: ReadContext, quoteId: string) {
     quoteById(ctx.db, quoteId),
     standingVersions(ctx.db, quoteId),
   ]);
-  if (quote.sealed) return { ...quote, current: null, draft: null };
-  return { ...quote, current: shown(current), draft: shown(draft) };
+  if (quote.sealed) return { ...quote, lines: [], current: null, draft: null };
+  const lines = (current ?? draft)?.lines ?? [];
+  return { ...quote, lines, current: shown(current), draft: shown(draft) };
 }
 
 /** The same after a change, with what should be known of it. */

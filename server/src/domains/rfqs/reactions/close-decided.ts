@@ -9,6 +9,7 @@ import { closeRfq } from '../end-rfq.ts';
 import { holdWithRequisition } from '../hold-rfq.ts';
 import { itemsOf } from '../items-of.ts';
 import { isTold } from '../rfq-flow.ts';
+import { decidedLines } from './decided-lines.ts';
 
 /** A request is closed once every line it asks for is decided in full: nobody waits for more answers. */
 const closeDecided = command({
@@ -25,12 +26,7 @@ const closeDecided = command({
         and status in ('sent', 'partially_quoted', 'quoted', 'expired') order by id`);
     for (const { id } of open) {
       const { rfq } = await holdWithRequisition(ctx, id);
-      const lines = await linesOf(ctx.db, entityId);
-      const decided = new Set(
-        lines
-          .filter(({ status, supplyCoverage }) => status === 'cancelled' || supplyCoverage.status === 'covered')
-          .map((line) => line.id),
-      );
+      const decided = decidedLines(await linesOf(ctx.db, entityId));
       const items = await itemsOf(ctx.db, id);
       const isDone = items.every(
         ({ procurementItemId }) => procurementItemId !== null && decided.has(procurementItemId),

@@ -5,16 +5,17 @@ import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import { requisition } from '../../requisitions/requisition.ts';
-import { cancelRfq } from '../end-rfq.ts';
+import { cancelRfq, closeRfq } from '../end-rfq.ts';
 import { holdRfq } from '../hold-rfq.ts';
+import { isTold } from '../rfq-flow.ts';
 
 /**
- * Requests of a cancelled requisition are cancelled with it, for its reason. While it is on hold their reminders rest: whoever
- * is about to remind looks at the requisition, so nothing needs to be done here.
+ * Requests of a cancelled requisition are cancelled with it, for its reason; those of a completed one that suppliers may still answer
+ * are closed. While it is on hold their reminders rest: whoever is about to remind looks at the requisition.
  */
 const followRequisition = command({
   name: 'supplier-rfqs.follow-requisition',
-  summary: words('Cancel the requests of a cancelled requisition', 'Отменить запросы отменённой заявки'),
+  summary: words('End the requests of a requisition that has ended', 'Завершить запросы завершённой заявки'),
   permission: 'signed-in',
   scope: null,
   input: toldFact,
@@ -22,11 +23,16 @@ const followRequisition = command({
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
     const { status, cancelReason, number } = await holdRequisition(ctx, entityId);
-    if (status !== 'cancelled') return;
+    if (status !== 'cancelled' && status !== 'completed') return;
     const open = await ctx.db.many<{ id: string }>(sql`
       select id from supplier_rfqs where tenant_id = ${ctx.db.tenant} and requisition_id = ${entityId}
         and status not in ('closed', 'cancelled') order by id`);
-    for (const { id } of open) await cancelRfq(ctx, await holdRfq(ctx, id), cancelReason ?? number);
+    for (const { id } of open) {
+      const rfq = await holdRfq(ctx, id);
+      if (status === 'cancelled') await cancelRfq(ctx, rfq, cancelReason ?? number);
+      // A draft waits: a completed requisition may be opened again.
+      else if (isTold(rfq.status)) await closeRfq(ctx, rfq, 'requisition_completed');
+    }
   },
 });
 

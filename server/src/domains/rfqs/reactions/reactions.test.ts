@@ -47,6 +47,25 @@ test('requests of a cancelled requisition are cancelled with it, and who was ask
   assert.equal((await look(token)).json.code, 'link_revoked');
 });
 
+test('requests of a completed requisition that suppliers may still answer are closed; a draft waits', async () => {
+  const { create, sent, draft, portal, cardOf, tokenOf } = await rfqPortal();
+  const { id, items } = await create();
+  const asked = await sent(1, { items: [{ procurementItemId: items[0].id }] });
+  const waiting = await draft({ procurementId: id });
+  await owner.query(`update requisitions set status = 'completed' where tenant_id = $1 and id = $2`, [
+    portal.tenantId,
+    id,
+  ]);
+  for (let time = 1; time <= 2; time += 1) {
+    await told(portal as never, id, 'status_changed');
+    await drainJobs(portal.tenantId);
+  }
+  const card = await cardOf(asked.id);
+  assert.deepEqual([card.status, card.recipients[0].status], ['closed', 'no_response']);
+  assert.equal((await cardOf(waiting.id)).status, 'draft');
+  assert.equal((await look(await tokenOf(asked.id, asked.recipients[0].id))).json.link.readOnly, true);
+});
+
 test('a requisition that moves elsewhere leaves its requests alone', async () => {
   const { create, sent, portal, cardOf } = await rfqPortal();
   const { id, items } = await create();

@@ -16,7 +16,7 @@ export const getDownloadUrl = (hosts: readonly FileHost[]) =>
       'The link needs no credentials and serves five minutes, for this file and in the name of the caller alone: it ends when the person is blocked.',
     permission: 'files.read',
     scope: scopesOf(hosts, 'get'),
-    refuses: ['file_quarantined', 'scan_pending'],
+    refuses: ['conflict', 'file_quarantined', 'scan_pending'],
     input: object({ fileId: id() }),
     output: object({
       url: Type.String({ format: 'uri', title: 'Address to fetch the file from' }),

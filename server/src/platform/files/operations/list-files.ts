@@ -15,7 +15,7 @@ export const listFiles = (hosts: readonly FileHost[]) =>
     description: 'The newest first. At most a hundred, so there is only one page; removed files are not shown.',
     permission: 'files.read',
     scope: scopesOf(hosts, 'get'),
-    refuses: ['not_found'],
+    refuses: ['not_found', 'conflict'],
     input: object({
       entityType: recordType(
         hosts.map(({ entityType }) => entityType),

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { brokenRule, invalidField, words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
@@ -8,13 +7,13 @@ import { sql } from '../../../kernel/sql.ts';
 import { changeImport, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
-import { admit, keyOf, kindNamed, parentField } from '../import-address.ts';
+import { admit, keyOf, parentField, type Served } from '../import-address.ts';
 
 /** As the preview shows it; a number may come as text. */
 const rowId = Type.Unsafe<string | number>({ type: ['string', 'integer'], minimum: 1, pattern: '^[1-9]\\d{0,6}$' });
 
 /** Hands a preview to the workers to be written: all of it, or the rows named. */
-export const applyImport = (exchange: Exchange, applyRows: Job) =>
+export const applyImport = (exchange: Served, applyRows: Job) =>
   command({
     name: `${exchange.kind}.apply-import`,
     summary: words('Apply an import', 'Применить импорт'),
@@ -52,8 +51,6 @@ export const applyImport = (exchange: Exchange, applyRows: Job) =>
       const before = await lockImport(ctx.db, keyOf(exchange, input));
       expectState(before, 'preview_ready');
       ctx.expectVersion(before.version);
-      const { onlyShown } = kindNamed(exchange, before.kind);
-      if (onlyShown) throw brokenRule('preview_only', onlyShown);
       await admit(ctx, exchange, before);
       const onError = input.onError ?? (before.mode === 'replace' ? 'abort' : 'skip');
       if (selectedRowIds) await refuseUnknown(ctx, jobId, selectedRowIds);

@@ -23,7 +23,7 @@ import {
 import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
-import { admit, keyOf, kindNamed, parentField } from '../import-address.ts';
+import { admit, keyOf, kindNamed, parentField, type Served } from '../import-address.ts';
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
 import { faultsOf, planningOf } from '../planning-of.ts';
@@ -35,7 +35,7 @@ const rowAction = object({
   candidateId: Type.Optional(id('The record it names, of its candidates')),
 });
 
-export const changePreview = (exchange: Exchange, readFile: Job) =>
+export const changePreview = (exchange: Served, readFile: Job) =>
   command({
     name: `${exchange.kind}.change-preview`,
     summary: words('Recompute the preview of an import', 'Пересчитать предпросмотр импорта'),

@@ -1,21 +1,21 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
 import { type Words, words } from '../../../kernel/errors.ts';
-import { type Cell, type Exchange, seeingImports } from '../../../kernel/exchange.ts';
+import { type Cell, seeingImports } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { type RowPlan, rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
 import { rowReasons } from '../../../platform/exchange/row-reasons.ts';
-import { keyOf, parentField } from '../import-address.ts';
+import { keyOf, parentField, type Served } from '../import-address.ts';
 import { errorColumns } from '../remembered-headings.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
 const chunk = 500;
 
 /** The rows that were not or cannot be written, as they came, with what is wrong: mended there, it can be imported again. */
-export const getErrorFile = (exchange: Exchange) => {
+export const getErrorFile = (exchange: Served) => {
   const readChunk = query({
     ...seeingImports(exchange),
     name: `${exchange.kind}.read-failed-rows`,

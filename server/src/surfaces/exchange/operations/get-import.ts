@@ -1,12 +1,12 @@
 import { words } from '../../../kernel/errors.ts';
-import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
+import { seeingImports } from '../../../kernel/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { findImport, findProgress, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
-import { keyOf, parentField } from '../import-address.ts';
+import { keyOf, parentField, type Served } from '../import-address.ts';
 
-export const getImport = (exchange: Exchange) =>
+export const getImport = (exchange: Served) =>
   query({
     name: `${exchange.kind}.get-import`,
     summary: words('Get an import', 'Получить импорт'),

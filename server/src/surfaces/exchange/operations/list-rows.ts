@@ -1,18 +1,18 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
+import { seeingImports } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import { findImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter } from '../../../platform/exchange/import-rows.ts';
-import { keyOf, parentField } from '../import-address.ts';
+import { keyOf, parentField, type Served } from '../import-address.ts';
 import { presentRow, rowView } from '../row-view.ts';
 
 const filters = ['errors', 'warnings', 'create', 'update', 'skip', 'conflict'] as const;
 const mostAtOnce = 200;
 
-export const listRows = (exchange: Exchange) =>
+export const listRows = (exchange: Served) =>
   query({
     name: `${exchange.kind}.list-import-rows`,
     summary: words('List rows of a preview', 'Строки предпросмотра импорта'),

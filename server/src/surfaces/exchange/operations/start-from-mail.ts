@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
-import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
+import { choice, longText, object, text } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
@@ -10,12 +9,21 @@ import { type ImportRow, importColumns, presentImport } from '../../../platform/
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
-import { admit, findParent, kindsOf, parentField, parentOf } from '../import-address.ts';
+import {
+  admit,
+  findParent,
+  kindFields,
+  kindsOf,
+  modeOf,
+  parentField,
+  parentOf,
+  type Served,
+} from '../import-address.ts';
 import { longestLetter } from '../read-letter.ts';
 import { keepFile } from './start-import.ts';
 
 /** Takes the text of a letter, or what was attached to it; from there on it is an import as any other. */
-export const startFromMail = (exchange: Exchange, readFile: Job) => {
+export const startFromMail = (exchange: Served, readFile: Job) => {
   const kinds = kindsOf(exchange).filter(({ fromLetter }) => fromLetter);
   return command({
     name: `${exchange.kind}.start-from-mail`,
@@ -24,17 +32,12 @@ export const startFromMail = (exchange: Exchange, readFile: Job) => {
       'The text of a letter, or an attachment: plain text, XLSX, ODS, CSV or TSV. As JSON or as a form; a form is needed for an attachment. ' +
       'Lines are recognised by quantities and units, prices by sums of money; quoted letters and signatures are left out. Each row of the preview ' +
       'tells how sure its reading is and which words of the text (trimmed, in NFC) its values came from. Nothing is written before the preview is ' +
-      'applied. Prices of a supplier stop at the preview.',
+      'applied; prices of a supplier become one quote of his then, which `result.made` names.',
     ...exchange.importing,
     refuses: ['conflict', 'file_too_large', 'unsupported_file_type', 'file_malformed'],
     input: object({
       ...parentField(exchange),
-      kind: Type.Optional(
-        choice(
-          kinds.map(({ kind }) => kind),
-          'What the letter tells: `pr_items`, unless given, is what a customer asks for, `pr_supplier_prices` what a supplier offers',
-        ),
-      ),
+      ...kindFields(kinds),
       text: Type.Optional(
         longText(longestLetter, 'Text of the letter', {
           examples: ['Добрый день!\nНужно: цемент М500 — 20 шт, песок 3 т'],
@@ -42,7 +45,6 @@ export const startFromMail = (exchange: Exchange, readFile: Job) => {
       ),
       attachment: Type.Optional(upload('Attachment of the letter, instead of its text', { maxBytes: limits.file })),
       subject: Type.Optional(text(200, 'Subject; names the import', { examples: ['Заявка на объект'] })),
-      supplierId: Type.Optional(id('Supplier whose prices they are')),
       mode: Type.Optional(choice(exchange.modes, '`append` unless given')),
     }),
     output: importJob.view,
@@ -52,8 +54,6 @@ export const startFromMail = (exchange: Exchange, readFile: Job) => {
       const { kind = exchange.kind, text: letter, attachment, subject, supplierId } = input;
       if (attachment !== undefined && !(attachment instanceof Upload)) throw notAFile;
       if ((letter === undefined) === (attachment === undefined)) throw eitherOr;
-      const { modes } = kinds.find((one) => one.kind === kind) ?? exchange;
-      const wanted = input.mode ?? 'append';
       const bytes = Buffer.from(letter ?? '');
       const row = {
         tenant_id: ctx.db.tenant,
@@ -61,7 +61,7 @@ export const startFromMail = (exchange: Exchange, readFile: Job) => {
         parent_id: parentOf(exchange, input),
         source: attachment ? ('mail_attachment' as const) : ('mail_text' as const),
         status: 'parsing',
-        mode: modes.includes(wanted) ? wanted : (modes[0] ?? wanted),
+        mode: modeOf(kinds, kind, input.mode ?? 'append'),
         file_name: attachment?.fileName || subject || 'Письмо',
         file_size: attachment?.size ?? bytes.length,
         parameters: { ...(supplierId && { supplierId }) },

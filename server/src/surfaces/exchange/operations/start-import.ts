@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
@@ -13,11 +12,12 @@ import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileKind } from '../../../platform/spreadsheets/file-kind.ts';
 import { RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
-import { admit, parentField, parentOf } from '../import-address.ts';
+import { admit, kindFields, kindsOf, modeOf, parentField, parentOf, type Served } from '../import-address.ts';
 
 /** Takes the file and hands it to the workers; its rows are read while the caller polls. */
-export const startImport = (exchange: Exchange, readFile: Job) =>
-  command({
+export const startImport = (exchange: Served, readFile: Job) => {
+  const kinds = kindsOf(exchange);
+  return command({
     name: `${exchange.kind}.start-import`,
     summary: words('Upload a file to import', 'Загрузить файл для импорта'),
     description:
@@ -27,6 +27,7 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
     refuses: ['conflict', 'file_too_large', 'unsupported_file_type', 'file_malformed'],
     input: object({
       ...parentField(exchange),
+      ...kindFields(kinds),
       file: upload('File', {
         maxBytes: limits.file,
         mediaTypes: [
@@ -41,22 +42,23 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
     output: importJob.view,
 
     async run(ctx, input) {
-      const { file, mode = 'upsert' } = input;
-      const parent_id = parentOf(exchange, input);
-      await admit(ctx, exchange, { kind: exchange.kind, parent_id, mode, parameters: {} });
+      const { file, kind = exchange.kind, supplierId } = input;
       const row = {
         tenant_id: ctx.db.tenant,
-        kind: exchange.kind,
-        parent_id,
+        kind,
+        parent_id: parentOf(exchange, input),
         status: 'parsing',
-        mode,
+        mode: modeOf(kinds, kind, input.mode ?? 'upsert'),
+        parameters: { ...(supplierId && { supplierId }) },
         file_name: file.fileName || 'import',
         file_size: file.size,
         created_by: ctx.actor.userId,
         updated_by: ctx.actor.userId,
       };
+      await admit(ctx, exchange, row);
+      const written = { ...row, parameters: JSON.stringify(row.parameters) };
       const made = await ctx.db.one<ImportRow>(
-        sql`insert into import_jobs as import ${columns(row)} returning ${importColumns}`,
+        sql`insert into import_jobs as import ${columns(written)} returning ${importColumns}`,
       );
       await keepFile(file.path, (part, bytes) => keepPart(ctx.db, made.id, part, bytes));
       await ctx.enqueue(readFile, { jobId: made.id, userId: ctx.actor.userId });
@@ -65,6 +67,7 @@ export const startImport = (exchange: Exchange, readFile: Job) =>
       return job;
     },
   });
+};
 
 export async function keepFile(path: string, keep: (part: number, bytes: Buffer) => Promise<unknown>) {
   const file = await open(path);

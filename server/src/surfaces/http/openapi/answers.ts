@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { mediaTypesOf } from '../../../kernel/download.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { isByLink } from '../limit-rates.ts';
 import { exampleOf } from './example-of.ts';
 import { type Json, ref } from './json.ts';
 import { takesIdempotencyKey } from './problem-codes.ts';
@@ -22,7 +23,7 @@ export function answers(route: Route, publish: Publish): Json {
     ...(versioned ? ['ETag'] : []),
     ...(mediaTypes ? ['Content-Disposition'] : []),
     ...(status === 201 && !mediaTypes ? ['Location'] : []),
-    ...(operation.permission === 'public' ? [] : ['RateLimit-Policy', 'RateLimit']),
+    ...(operation.permission === 'public' && !isByLink(route) ? [] : ['RateLimit-Policy', 'RateLimit']),
     ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),
   ];
   const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));

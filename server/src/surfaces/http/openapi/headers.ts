@@ -18,7 +18,10 @@ export const answerHeaders: Record<string, Json> = {
     'The name to save the file under (RFC 6266).',
     'attachment; filename="______.csv"; filename*=UTF-8\'\'%D0%BF%D1%80%D0%B0%D0%B9%D1%81.csv',
   ),
-  'RateLimit-Policy': text('Limits this key falls under: requests in a window of seconds.', '"key-read";q=3000;w=60'),
+  'RateLimit-Policy': text(
+    'Limits this key or link falls under: requests in a window of seconds.',
+    '"key-read";q=3000;w=60',
+  ),
   RateLimit: text('What is left of the first limit, and seconds until more.', '"key-read";r=2987;t=1'),
   'Retry-After': text('Seconds to wait before asking again.', '1'),
   'Idempotency-Replayed': text('`true` when this is the stored answer of the first request with this key.', 'true'),

@@ -71,7 +71,7 @@ const details: Partial<Record<ProblemCode, string>> = {
   forbidden: 'This needs the permission catalog.update.',
   insufficient_scope: 'The key needs the scope catalog.write.',
   not_found: 'Catalog item not found.',
-  rate_limited: 'Over the limit of key-write. Wait 1 s.',
+  rate_limited: 'Too many requests. Wait 1 s.',
   precondition_failed: 'The record is at version 18.',
   version_conflict: 'The record is at version 18.',
   invalid_state_transition: 'Cannot go from draft to paid.',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countStatements } from '../../../../../test/count-statements.ts';
-import { owner, refused } from '../../../../../test/harness.ts';
+import { owner, refused, run } from '../../../../../test/harness.ts';
 import { anomaliesOf, cardOf, costOf, supplied } from '../../../../../test/prices.ts';
 import { newItem, tell } from '../../../../../test/suppliers.ts';
 import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { recordPrices } from './record-prices.ts';
 
 test('an invoice sets the current cost, links the supplier and stands in the history', async () => {
   const { portal, key, supplierId, counterpartyId } = await supplied();
@@ -218,4 +219,46 @@ test('four thousand anomalies at once are all told', async () => {
   await at('100');
   assert.equal((await at('200')).anomalies, 4_000);
   assert.equal((await anomaliesOf(portal)).length, 4_000);
+});
+
+test('records that tell nothing else: what they told before and tell no more is taken back, what they tell again stays', async () => {
+  const { portal, key, supplierId } = await supplied();
+  const [kept, left] = [await newItem(key), await newItem(key, { name: 'Песок' })];
+  const [one, other] = [uuidv7(), uuidv7()];
+  const record = (...told: Array<[paper: string, catalogItemId: string, price: string]>) =>
+    run(recordPrices, portal.owner, {
+      source: 'quote',
+      sourceEntityType: 'supplier_quote',
+      whole: [one],
+      observations: told.map(([sourceEntityId, catalogItemId, price]) => ({
+        sourceEntityId,
+        catalogItemId,
+        supplierId,
+        price,
+      })),
+    });
+  assert.deepEqual(await record([one, kept, '10'], [one, left, '20'], [other, left, '30']), {
+    recorded: 3,
+    unchanged: 0,
+    anomalies: 0,
+  });
+  assert.deepEqual(await record([one, kept, '10']), { recorded: 0, unchanged: 1, anomalies: 0 });
+  const { rows } = await owner.query(
+    'select price::text from price_observations where tenant_id = $1 and withdrawn_at is null order by price',
+    [portal.tenantId],
+  );
+  assert.deepEqual(
+    rows.map(({ price }) => price),
+    ['10', '30'],
+  );
+  assert.equal(await costOf(key, left), '30 RUB supplier_quote');
+});
+
+test('a price that no record tells is refused', async () => {
+  const { portal, key } = await supplied();
+  const observations = [{ catalogItemId: await newItem(key), price: '10' }];
+  const { errors } = await refused(
+    run(recordPrices, portal.owner, { source: 'quote', sourceEntityType: 'supplier_quote', observations }),
+  );
+  assert.deepEqual([errors[0]?.at, errors[0]?.code], ['/observations/0/sourceEntityId', 'required']);
 });

@@ -20,6 +20,7 @@ import { itemsById } from '../../catalog-item.row.ts';
 import { catalogItem } from '../../catalog-item.ts';
 import { strayedBy } from '../anomaly.ts';
 import { knownPrices } from '../known-prices.ts';
+import { itemsToldBy, leftOut } from '../left-out.ts';
 import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
 import { lockPricedItems, type PriceRow, priceRows } from '../told-prices.ts';
@@ -34,6 +35,7 @@ const observation = object({
   quantityFrom: Type.Optional(nullable(measure('Quantity from which it is given'))),
   vatMode: Type.Optional(nullable(choice(vatModes, 'VAT in the price'))),
   vatRate: Type.Optional(nullable(choice(vatRates, 'VAT rate'))),
+  sourceEntityId: Type.Optional(id('Record that tells it, where it is not that of the recording')),
   sourceRowId: Type.Optional(id('Row of the source; the item where it has one row of each')),
   effectiveAt: Type.Optional(instant('Holds from; now unless given')),
   validTo: Type.Optional(nullable(date('Last day it holds'))),
@@ -53,15 +55,22 @@ export const recordPrices = command({
   input: object({
     source: choice(priceSources, 'Source'),
     sourceEntityType: text(64, 'Kind of the record that tells them'),
-    sourceEntityId: id('Record that tells them'),
-    observations: Type.Array(observation, { maxItems: 5_000, title: 'Prices' }),
+    sourceEntityId: Type.Optional(id('Record that tells them, unless each names its own')),
+    whole: Type.Optional(
+      Type.Array(id(), {
+        title: 'Records that tell nothing else: what they told before and tell no more is taken back',
+      }),
+    ),
+    observations: Type.Array(observation, { maxItems: 50_000, title: 'Prices' }),
   }),
   output: object({ recorded: Type.Integer(), unchanged: Type.Integer(), anomalies: Type.Integer() }),
 
-  async run(ctx, { observations, ...origin }) {
-    const itemIds = [...new Set(observations.map(({ catalogItemId }) => catalogItemId))];
+  async run(ctx, { observations, sourceEntityId, whole = [], ...origin }) {
+    const told = observations.map(({ catalogItemId }) => catalogItemId);
+    const itemIds = [...new Set([...told, ...(await itemsToldBy(ctx.db, origin, whole))])];
     const [items, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx), planForAny(ctx.db)]);
-    const rows = priceRows(observations, items, terms);
+    const rows = priceRows(observations, items, terms, sourceEntityId);
+    const gone = await leftOut(ctx.db, origin, whole, rows);
     const known = new Map((await knownPrices(ctx.db, origin, rows, terms.currency)).map((one) => [one.id, one]));
     const fresh = rows.filter(({ id }) => !known.get(id)?.isSame);
     const strays = fresh.flatMap((row) => {
@@ -70,13 +79,9 @@ export const recordPrices = command({
       return deviationPct === null ? [] : [{ row, deviationPct }];
     });
     ctx.nothingChanged();
-    if (fresh.length > 0) {
-      await writePrices(
-        ctx,
-        origin,
-        fresh,
-        fresh.flatMap(({ id }) => known.get(id)?.toldBefore ?? []),
-      );
+    if (fresh.length + gone.length > 0) {
+      const before = fresh.flatMap(({ id }) => known.get(id)?.toldBefore ?? []);
+      await writePrices(ctx, origin, fresh, [...before, ...gone]);
       await refreshPrices(ctx, itemIds, terms);
       await tellAnomalies(ctx, origin.source, strays);
     }

@@ -21,14 +21,16 @@ export const withdrawPrices = command({
   input: object({
     source: Type.Optional(choice(priceSources, 'Source; whatever it is unless given')),
     sourceEntityType: text(64, 'Kind of the record that told them'),
-    sourceEntityId: id('Record that told them'),
+    sourceEntityId: Type.Optional(id('Record that told them')),
+    sourceEntityIds: Type.Optional(Type.Array(id(), { title: 'Several such records' })),
     sourceRowIds: Type.Optional(Type.Array(id(), { title: 'Rows of the source; all of them unless given' })),
   }),
   output: object({ withdrawn: Type.Integer() }),
 
-  async run(ctx, { source = null, sourceEntityType, sourceEntityId, sourceRowIds = null }) {
+  async run(ctx, { source = null, sourceEntityType, sourceEntityId, sourceEntityIds = [], sourceRowIds = null }) {
     ctx.nothingChanged();
-    const told = sql`tenant_id = ${ctx.db.tenant} and source_entity_type = ${sourceEntityType} and source_entity_id = ${sourceEntityId}
+    const papers = sourceEntityId === undefined ? sourceEntityIds : [sourceEntityId];
+    const told = sql`tenant_id = ${ctx.db.tenant} and source_entity_type = ${sourceEntityType} and source_entity_id = any(${papers}::uuid[])
       and withdrawn_at is null and (${source}::text is null or source = ${source}) and (${sourceRowIds}::uuid[] is null or source_row_id = any(${sourceRowIds}::uuid[]))`;
     const items = await ctx.db.many<{ id: string }>(
       sql`select distinct catalog_item_id as id from price_observations where ${told}`,

@@ -29,7 +29,7 @@ export const readPublicRfq = query({
   ...shown,
   name: 'supplier-rfqs.read-public-rfq',
   description:
-    'Needs no account: the token is the key, and shows one supplier what is asked of him and nothing else. It opens until 72 hours after the ' +
+    'Needs no account: the token is the key, and shows one supplier what is asked of him, his own draft and what he submitted last, and nothing else. It opens until 72 hours after the ' +
     'deadline. The first look of a person is told to the buyers; `HEAD`, mail filters and previews do not count.',
   run: inSteps,
   async steps({ actor, query: ask, command }, { token }) {

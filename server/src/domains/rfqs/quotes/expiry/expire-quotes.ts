@@ -9,7 +9,7 @@ import { quoteLifecycle } from '../quote-flow.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
 import { supplierQuote } from '../supplier-quote.ts';
 
-const most = 100;
+const most = 1_000;
 
 export const expireQuotes = command({
   name: 'supplier-quotes.expire-quotes',
@@ -29,14 +29,16 @@ export const expireQuotes = command({
         where held.tenant_id = ${ctx.db.tenant} and held.status = 'submitted' and held.valid_until < ${today}
         order by held.id limit ${most} for update skip locked)
       returning quote.id`);
-    if (ended.length === 0) ctx.nothingChanged();
-    const quotes =
-      ended.length > 0 ? await quotesWhere(ctx.db, sql`quote.id = any(${ended.map(({ id }) => id)}::uuid[])`) : [];
-    for (const after of quotes) {
+    const ids = ended.map(({ id }) => id);
+    if (ids.length === 0) {
+      ctx.nothingChanged();
+      return { expired: 0 };
+    }
+    for (const after of await quotesWhere(ctx.db, sql`quote.id = any(${ids}::uuid[])`)) {
       const before = { ...after, status: 'submitted' as const };
       ctx.record(supplierQuote.changed('status_changed', before, after, { status: { from: 'submitted', to: status } }));
-      await takePricesBack(ctx, after.id);
     }
-    return { expired: ended.length };
+    await takePricesBack(ctx, ids);
+    return { expired: ids.length };
   },
 });

@@ -4,24 +4,36 @@ import { type ItemReference, itemReferences } from '../../../catalog/item-refere
 import { matchItems } from '../../../catalog/operations/match-items.ts';
 import { type SavePolicy, saveDecision } from '../../../catalog/save-policy.ts';
 import type { AskedLine } from '../asked-lines.ts';
-import type { LearnedLine } from './learn-from-quote.ts';
+import type { LearnedLine, TaughtLine } from './learn-from-quotes.ts';
 
 /** The item of the catalog that each line turned out to be: that which was asked for, one that matches, or a new one. By line. */
 export async function itemsForLines(
   ctx: WriteContext,
   policy: SavePolicy,
-  supplierId: string,
-  lines: readonly LearnedLine[],
+  taught: readonly TaughtLine[],
   asked: readonly AskedLine[],
 ): Promise<ReadonlyMap<string, ItemReference>> {
   const byPosition = new Map(asked.map((one) => [one.position, one]));
-  const loose = lines.filter(({ catalogItemId }) => catalogItemId === null);
-  const told = loose.map((line) => describe(line, byPosition.get(line.position)));
+  const lines = taught.map(({ line }) => line);
+  const untied = taught.filter(({ line }) => line.catalogItemId === null);
+  const loose = untied.map(({ line }) => line);
+  const told = untied.map(({ line, quote }) => ({
+    ...describe(line, byPosition.get(line.position)),
+    supplierId: quote.supplierId,
+  }));
   const { matches } =
     loose.length > 0 && policy === 'SUPPLIER_QUOTES_ALL'
       ? await matchItems.run(
           ctx,
-          { lines: told.map(({ name, brand, uom, supplierSku }) => ({ name, brand, uom, supplierId, supplierSku })) },
+          {
+            lines: told.map(({ name, brand, uom, supplierId, supplierSku }) => ({
+              name,
+              brand,
+              uom,
+              supplierId,
+              supplierSku,
+            })),
+          },
           undefined,
         )
       : { matches: [] };

@@ -9,7 +9,7 @@ import { askedLines } from '../asked-lines.ts';
 import { isStanding } from '../quote-flow.ts';
 import { currentVersions } from '../read-versions.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
-import { learnFromQuote } from './learn-from-quote.ts';
+import { learnFromQuotes } from './learn-from-quotes.ts';
 
 /** Once prices of a request are opened, its quotes teach the catalog what they would have taught when they were submitted. */
 const learnUnsealed = command({
@@ -31,10 +31,12 @@ const learnUnsealed = command({
       quotes.map(({ id }) => id),
     );
     const asked = await askedLines(ctx.db, held);
-    for (const version of versions) {
-      const quote = quotes.find(({ id }) => id === version.quoteId);
-      if (quote) await learnFromQuote(ctx, quote, version, asked);
-    }
+    const byId = new Map(quotes.map((quote) => [quote.id, quote]));
+    const learned = versions.flatMap((content) => {
+      const quote = byId.get(content.quoteId);
+      return quote ? [{ quote, content }] : [];
+    });
+    await learnFromQuotes(ctx, learned, asked);
   },
 });
 

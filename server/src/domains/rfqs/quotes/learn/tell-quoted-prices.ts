@@ -2,59 +2,58 @@ import { Refusal } from '../../../../kernel/errors.ts';
 import { fraction } from '../../../../kernel/fraction.ts';
 import { keptOf } from '../../../../kernel/money.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import type { ItemReference } from '../../../catalog/item-references.ts';
 import { recordPrices } from '../../../catalog/prices/operations/record-prices.ts';
 import { factorToBase } from '../../../catalog/units/to-base.ts';
 import type { AskedLine } from '../asked-lines.ts';
-import { takePricesBack } from '../change-status.ts';
-import type { QuoteContent } from '../quote-version.ts';
-import { type SupplierQuote, supplierQuote } from '../supplier-quote.ts';
-import type { LearnedLine } from './learn-from-quote.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+import type { LearnedQuote, LinkedLine } from './learn-from-quotes.ts';
 
-type Terms = Pick<QuoteContent, 'currency' | 'vatMode' | 'validUntil'>;
-type Linked = ReadonlyArray<{ line: LearnedLine; item: ItemReference }>;
-
-/** Prices on offer go into the price history of their items, tier by tier, per base unit; those of the version before are taken back. */
+/**
+ * Prices on offer go into the price history of their items, tier by tier, per base unit. What the version before told and this one tells
+ * alike stays as it is; what it tells no more is taken back.
+ */
 export async function tellQuotedPrices(
   ctx: WriteContext,
-  quote: SupplierQuote,
-  { currency, vatMode, validUntil }: Terms,
-  linked: Linked,
+  quotes: readonly LearnedQuote[],
+  linked: readonly LinkedLine[],
   asked: readonly AskedLine[],
 ): Promise<void> {
   const askedItems = new Map(asked.map(({ position, item }) => [position, item?.id]));
-  const observations = linked.flatMap(({ line, item }) => {
-    const sourceRowId = line.rfqItemId ?? line.procurementItemId;
-    const factor =
-      askedItems.get(line.position) === item.id ? line.factorToBase : factorOf(line, item, quote.supplierId);
-    if (factor === null || sourceRowId === null || item.status === 'archived') return [];
-    const perBase = (price: string) => fraction(price).times(keptOf(line.discountPercent)).div(factor).toText();
-    const shared = {
-      catalogItemId: item.id,
-      supplierId: quote.supplierId,
-      currency,
-      vatMode,
-      vatRate: line.vatRate,
-      validTo: validUntil,
-      sourceRowId,
-    };
-    return [
-      { ...shared, price: perBase(line.price ?? '0') },
-      ...line.priceTiers.map(({ minQuantity, price }) => ({
-        ...shared,
-        price: perBase(price),
-        quantityFrom: fraction(minQuantity).times(factor).toText(),
-      })),
-    ];
-  });
-  if (quote.currentVersion > 1) await takePricesBack(ctx, quote.id);
-  const source = { source: 'quote', sourceEntityType: supplierQuote.type, sourceEntityId: quote.id } as const;
-  if (observations.length > 0) await ctx.call(recordPrices, { ...source, observations });
+  const observations = linked.flatMap((one) =>
+    pricesOf(one, askedItems.get(one.line.position) === one.item.id ? one.line.factorToBase : factorOf(one)),
+  );
+  const whole = quotes.filter(({ quote }) => quote.currentVersion > 1).map(({ quote }) => quote.id);
+  if (observations.length + whole.length === 0) return;
+  await ctx.call(recordPrices, { source: 'quote', sourceEntityType: supplierQuote.type, whole, observations });
 }
 
-function factorOf({ uom }: LearnedLine, item: ItemReference, supplierId: string): string | null {
+function pricesOf({ quote, content, line, item }: LinkedLine, factor: string | null) {
+  const sourceRowId = line.rfqItemId ?? line.procurementItemId;
+  if (factor === null || sourceRowId === null || item.status === 'archived') return [];
+  const perBase = (price: string) => fraction(price).times(keptOf(line.discountPercent)).div(factor).toText();
+  const shared = {
+    catalogItemId: item.id,
+    supplierId: quote.supplierId,
+    currency: content.currency,
+    vatMode: content.vatMode,
+    vatRate: line.vatRate,
+    validTo: content.validUntil,
+    sourceEntityId: quote.id,
+    sourceRowId,
+  };
+  return [
+    { ...shared, price: perBase(line.price ?? '0') },
+    ...line.priceTiers.map(({ minQuantity, price }) => ({
+      ...shared,
+      price: perBase(price),
+      quantityFrom: fraction(minQuantity).times(factor).toText(),
+    })),
+  ];
+}
+
+function factorOf({ line, item, quote }: LinkedLine): string | null {
   try {
-    return factorToBase(uom, item, supplierId);
+    return factorToBase(line.uom, item, quote.supplierId);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { request } from '../../../../../test/harness.ts';
+import { owner, request, settings, urls } from '../../../../../test/harness.ts';
 import { answeringPortal, quotesUrl } from '../../../../../test/quoting.ts';
-import { letPass, publicUrl, url as rfqsUrl } from '../../../../../test/rfqs.ts';
+import { letPass, look, publicUrl, rfqPortal, url as rfqsUrl } from '../../../../../test/rfqs.ts';
+import { buildWeb } from '../../../../start-server.ts';
 
 const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
 
@@ -113,4 +115,87 @@ test('a token of nobody opens nothing, and a line of another request is foreign'
   for (const path of ['supplier-rfqs/x/quote-draft', 'supplier-rfqs/x/quote-submit'])
     assert.equal((await request('POST', `/api/v1/public/v1/${path}`, { body: {}, headers })).status, 404);
   assert.equal((await request('GET', '/api/v1/public/v1/supplier-quotes/x/status', { headers })).status, 404);
+});
+
+test('the card of a request shows a supplier his own draft and what he submitted last, word for word', async () => {
+  const { draft, answer, offers, token, change, rfq } = await byLink();
+  const own = async () => (await look(token)).json.quote;
+  assert.equal(await own(), null);
+  await draft({ lines: offers('95'), deliveryTerms: 'До склада' });
+  const first = await own();
+  assert.deepEqual(
+    [first.status, first.draftVersion, first.submitted, first.draft.lines[0].price, first.draft.deliveryTerms],
+    ['draft', 1, null, '95', 'До склада'],
+  );
+  const { json } = await answer({});
+  const sent = await own();
+  assert.deepEqual(
+    [sent.status, sent.draft, sent.submitted.n, sent.submitted.totals.gross, sent.submitted.lines[0].rfqItemId],
+    ['submitted', null, 1, '950.00', rfq.items[0].id],
+  );
+  await change(json.quoteId, { revising: true, internalScore: '3', comment: 'дорого' });
+  const again = await own();
+  assert.deepEqual([again.draft.lines[0].price, again.submitted.lines[0].price], ['95', '95']);
+});
+
+test('canaries: a supplier sees nothing of others, of the buyers or of the requisition in his own quote', async () => {
+  const held = await rfqPortal();
+  const requisition = await held.create({ items: [{ name: 'Цемент', quantity: '7' }] });
+  const sent = await held.sent(2, { items: [{ procurementItemId: requisition.items[0].id }] });
+  const [mine, rival] = await Promise.all(sent.recipients.map(({ id }: { id: string }) => held.tokenOf(sent.id, id)));
+  const say = (token: string, price: string, deliveryTerms: string) =>
+    request('POST', `${publicUrl}/${token}/quote-submit`, {
+      body: { lines: [{ rfqItemId: sent.items[0].id, price }], deliveryTerms },
+      headers,
+    });
+  const { json } = await say(mine as string, '90', 'мои условия');
+  await say(rival as string, '66.66', 'canary-rival-terms');
+  const noted = { internalScore: '1.5', comment: 'canary-comment', externalNumber: 'canary-number' };
+  await held.ask('PATCH', `${quotesUrl}/${json.quoteId}`, noted);
+  const { current } = (await held.ask('GET', `${quotesUrl}/${json.quoteId}`)).json;
+  const { text } = await look(mine as string);
+  assert.ok(text.includes('мои условия'));
+  const hidden = [
+    'canary',
+    '66.66',
+    '1.5',
+    requisition.id,
+    requisition.items[0].id,
+    current.lines[0].id,
+    current.lines[0].catalogItemId,
+    ...sent.recipients.flatMap((one: Record<string, string>) => [one.id, one.supplierId, one.counterpartyId]),
+  ];
+  for (const canary of hidden) assert.ok(!text.includes(canary), canary);
+});
+
+test('public-token: one link takes thirty requests a minute, then says in the reader’s language how long to wait', async () => {
+  const { rfq, tokenOf } = await answeringPortal();
+  const other = await answeringPortal();
+  const { app, pool } = await buildWeb({ ...settings, rateLimits: true }, urls);
+  const network = `${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
+  let turn = 0;
+  // From a network of its own every time: it is the link that is counted.
+  const open = (token: string) => {
+    turn += 1;
+    return app.inject({
+      url: `${publicUrl}/${token}`,
+      remoteAddress: `2001:${network}:${turn}::1`,
+      headers: { ...headers, 'accept-language': 'ru' },
+    });
+  };
+  const token = await tokenOf(rfq.id, rfq.recipients[0].id);
+  const first = await open(token);
+  assert.equal(first.headers['ratelimit-policy'], '"public-token";q=30;w=60, "public-link-ip";q=60;w=60');
+  assert.match(String(first.headers.ratelimit), /^"public-token";r=29;t=\d+$/);
+  let refused = first;
+  for (let time = 0; time < 200 && refused.statusCode === 200; time += 1) refused = await open(token);
+  assert.deepEqual([refused.statusCode, refused.json()['violated-policies']], [429, ['public-token']]);
+  assert.match(refused.json().detail, /^Слишком много запросов\. Подождите \d+ с\.$/);
+  assert.ok(Number(refused.headers['retry-after']) >= 1);
+  assert.ok(turn > 30, `${turn} requests`);
+  assert.equal((await open(await other.tokenOf(other.rfq.id, other.rfq.recipients[0].id))).statusCode, 200);
+  const { rows } = await owner.query('select 1 from rate_buckets where bucket like $1', [`%${token}%`]);
+  assert.equal(rows.length, 0, 'the token is written down nowhere');
+  await app.close();
+  await pool.end();
 });

@@ -1,0 +1,62 @@
+import { authorize } from '../../../../kernel/actor.ts';
+import { Exact } from '../../../../kernel/decimal.ts';
+import { invalidField, words } from '../../../../kernel/errors.ts';
+import { exchange } from '../../../../kernel/exchange.ts';
+import type { RowParameters } from '../../../../kernel/exchange-rows.ts';
+import { dayIn } from '../../../../kernel/instant.ts';
+import type { ReadContext } from '../../../../kernel/operation.ts';
+import { regionalOf } from '../../../company/regional-settings.ts';
+import { refuseBlocked, refuseUnusable, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
+import { lineFiles, ofRequisition } from '../../../requisitions/exchange/line-files.ts';
+import { matchLineRows } from '../../../requisitions/exchange/match-line-rows.ts';
+import { resolveLineRows } from '../../../requisitions/exchange/resolve-line-rows.ts';
+import { supplierPriceColumns } from '../../../requisitions/exchange/supplier-price-columns.ts';
+import { readPrices } from '../../../requisitions/mail/read-letter.ts';
+import { refuseClosed } from '../../../requisitions/refuse-change.ts';
+import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
+import { addRequisitionQuote } from '../operations/add-requisition-quote.ts';
+import { priceInput } from './price-input.ts';
+import { reviewPriceRows } from './review-price-rows.ts';
+import { savePriceRows } from './save-price-rows.ts';
+
+/** Prices that one supplier tells for the lines of a requisition, in a file or a letter: applied, they are one quote of his. */
+export const supplierPriceExchange = exchange({
+  ...lineFiles,
+  parent: { ...ofRequisition, admit: admitPrices },
+  kind: 'pr_supplier_prices',
+  modes: ['upsert'],
+  title: words('Supplier prices', 'Цены поставщика'),
+  columns: supplierPriceColumns,
+  input: priceInput,
+
+  inputOf({ unit, ...values }, parameters) {
+    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
+    const { currency: named = parameters.currency, ...own } = Object.fromEntries(plain);
+    return { ...own, ...(unit !== undefined && { uom: unit }), ...(named !== undefined && { currency: named }) };
+  },
+
+  keysOf: () => [],
+  apart: ({ minQuantity = '0' }) => new Exact(minQuantity as string).toFixed(),
+  resolve: resolveLineRows,
+  match: matchLineRows,
+  changes: () => true,
+  review: reviewPriceRows,
+  save: savePriceRows,
+  fromLetter: async (ctx, letter) => readPrices(letter, dayIn((await regionalOf(ctx)).timezone), supplierPriceColumns),
+  cellsOf: async () => [],
+});
+
+/** Prices are somebody's, of a requisition that is still bought for, and become a quote of who may enter one. */
+async function admitPrices(ctx: ReadContext, requisitionId: string, _mode: string, { supplierId }: RowParameters) {
+  authorize(ctx.actor, addRequisitionQuote);
+  refuseClosed(await requisitionById(ctx.db, requisitionId), true);
+  if (!supplierId)
+    throw invalidField(
+      '/supplierId',
+      'required',
+      words('is required: say whose prices they are', 'обязательно: укажите, чьи это цены'),
+    );
+  const supplier = (await supplierRefs(ctx.db, [supplierId])).get(supplierId);
+  refuseUnusable(supplier, 'supplierId');
+  refuseBlocked(supplier);
+}

@@ -1,0 +1,28 @@
+import { refuse, words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import { query } from '../../../../kernel/operation.ts';
+import { quoteById } from '../supplier-quote.row.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+
+/** A quote whose prices are no secret: a paper of the supplier would tell them. */
+export const getOpenQuote = query({
+  name: 'supplier-quotes.get-open-quote',
+  summary: words('Get a quote whose prices are open', 'Получить предложение с открытыми ценами'),
+  permission: 'supplier_quotes.read',
+  scope: 'supplier_documents.read',
+  refuses: ['not_found', 'conflict'],
+  input: object({ id: id() }),
+  output: supplierQuote.view,
+  async run(ctx, { id }) {
+    const quote = await quoteById(ctx.db, id);
+    if (quote.sealed) throw sealed();
+    return quote;
+  },
+});
+
+const sealed = () =>
+  refuse(
+    'conflict',
+    words('Prices are sealed until the request ends.', 'Цены скрыты до окончания приёма предложений.'),
+    { rule: 'quote_sealed' },
+  );

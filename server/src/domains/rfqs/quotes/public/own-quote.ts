@@ -1,0 +1,68 @@
+import Type, { type Static, type TObject } from 'typebox';
+import { choice, nullable, object } from '../../../../kernel/fields.ts';
+import type { ReadContext } from '../../../../kernel/operation.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import type { RfqRecipient } from '../../recipients/rfq-recipient.ts';
+import { isAsking } from '../../rfq-flow.ts';
+import type { SupplierRfq } from '../../supplier-rfq.ts';
+import { offeredFields, quoteLine, quoteVersion, termFields } from '../quote-version.ts';
+import { type HeldVersion, standingVersions } from '../read-versions.ts';
+import { quotesWhere } from '../supplier-quote.row.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+import { answerStatus, answerStatuses } from './answer-status.ts';
+
+const { procurementItemId: _, ...offered } = offeredFields;
+const { position, name, quantity, amounts } = quoteLine.properties;
+const ownLine = object({ position, name, ...offered, quantity, amounts }, { title: 'Line of the quote' });
+
+const { n, at, rfqRevision, totals } = quoteVersion.properties;
+const ownVersion = object(
+  { n, at, rfqRevision, ...termFields, totals, lines: Type.Array(ownLine, { title: 'Lines' }) },
+  { title: 'Version of the quote' },
+);
+
+const { fields } = supplierQuote;
+
+/** What a supplier has said himself, as far as he may see it again: neither what the buyers think of it, nor where it leads. */
+export const ownQuote = object(
+  {
+    number: fields.number,
+    status: choice(answerStatuses, 'How the quote fares'),
+    draftVersion: fields.draftVersion,
+    submittedAt: fields.submittedAt,
+    needsReconfirmation: fields.needsReconfirmation,
+    submitted: nullable(ownVersion),
+    draft: nullable(ownVersion),
+  },
+  { title: 'The quote of this supplier' },
+);
+
+type OwnQuote = Static<typeof ownQuote>;
+
+/** His standing quote; null before the first word. */
+export async function readOwnQuote({ db }: ReadContext, rfq: SupplierRfq, { supplierId }: RfqRecipient) {
+  const [quote] = await quotesWhere(
+    db,
+    sql`quote.rfq_id = ${rfq.id} and quote.supplier_id = ${supplierId} and quote.status <> 'withdrawn'`,
+  );
+  if (!quote) return null;
+  const { current, draft } = await standingVersions(db, quote.id);
+  return {
+    number: quote.number,
+    status: answerStatus(quote.status, isAsking(rfq.status)),
+    draftVersion: quote.draftVersion,
+    submittedAt: quote.submittedAt,
+    needsReconfirmation: quote.needsReconfirmation,
+    submitted: shown(current),
+    draft: shown(draft),
+  } satisfies OwnQuote;
+}
+
+function shown(version: HeldVersion | null): OwnQuote['draft'] {
+  if (version === null) return null;
+  return { ...only(ownVersion, version), lines: version.lines.map((line) => only(ownLine, line)) };
+}
+
+/** The properties of a schema and no others. */
+const only = <Shape extends TObject>({ properties }: Shape, held: object): Static<Shape> =>
+  Object.fromEntries(Object.entries(held).filter(([key]) => key in properties)) as Static<Shape>;

@@ -1,0 +1,9 @@
+import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
+
+/** Lines nothing more is chosen for: decided in full, or cancelled. */
+export const decidedLines = (lines: readonly RequisitionLine[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .filter(({ status, supplyCoverage }) => status === 'cancelled' || supplyCoverage.status === 'covered')
+      .map(({ id }) => id),
+  );
