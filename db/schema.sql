@@ -1826,8 +1826,6 @@ create table supplier_items (
   id uuid not null default uuidv7(),
   catalog_item_id uuid not null,
   supplier_id uuid not null,
-  supplier_sku text,
-  supplier_sku_key text collate C generated always as (code_key(supplier_sku)) stored,
   is_manual boolean not null default false,
   manual_price price,
   manual_currency currency,
@@ -1844,12 +1842,10 @@ create table supplier_items (
   constraint supplier_items_check1 CHECK ((is_manual OR (manual_price IS NULL))),
   constraint supplier_items_manual_comment_check CHECK ((length(manual_comment) <= 1000)),
   constraint supplier_items_sources_check CHECK ((sources <@ ARRAY['price_list'::text, 'quote'::text, 'accepted_quote'::text, 'invoice'::text, 'receipt'::text, 'import'::text, 'integration'::text])),
-  constraint supplier_items_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
   constraint supplier_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_items_tenant_id_catalog_item_id_supplier_id_key UNIQUE (tenant_id, catalog_item_id, supplier_id),
   constraint supplier_items_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
-CREATE INDEX supplier_items_by_sku ON public.supplier_items USING btree (tenant_id, supplier_id, supplier_sku_key) WHERE (supplier_sku IS NOT NULL);
 CREATE INDEX supplier_items_of_supplier ON public.supplier_items USING btree (tenant_id, supplier_id, catalog_item_id);
 alter table supplier_items enable row level security;
 alter table supplier_items force row level security;
@@ -1913,7 +1909,7 @@ alter table supplier_quote_lines enable row level security;
 alter table supplier_quote_lines force row level security;
 create policy tenant on supplier_quote_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_quote_lines to prokura_service;
-grant select, update on supplier_quote_lines to prokura_worker;
+grant insert, select, update on supplier_quote_lines to prokura_worker;
 
 -- supplier_quote_versions
 create table supplier_quote_versions (
@@ -1952,7 +1948,7 @@ alter table supplier_quote_versions enable row level security;
 alter table supplier_quote_versions force row level security;
 create policy tenant on supplier_quote_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_quote_versions to prokura_service;
-grant select on supplier_quote_versions to prokura_worker;
+grant delete, insert, select on supplier_quote_versions to prokura_worker;
 
 -- supplier_quotes
 create table supplier_quotes (
@@ -2205,7 +2201,7 @@ create table supplier_skus (
   learned_from text not null,
   seen_at instant not null default now(),
   constraint supplier_skus_pkey PRIMARY KEY (tenant_id, supplier_id, sku_key, catalog_item_id),
-  constraint supplier_skus_learned_from_check CHECK ((learned_from = ANY (ARRAY['quote'::text, 'import'::text, 'price_list'::text, 'manual'::text]))),
+  constraint supplier_skus_learned_from_check CHECK ((learned_from = ANY (ARRAY['quote'::text, 'import'::text, 'price_list'::text]))),
   constraint supplier_skus_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
   constraint supplier_skus_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_skus_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
