@@ -185,6 +185,7 @@ create table catalog_items (
   custom_fields jsonb not null default '{}'::jsonb,
   duplicate_of_id uuid,
   merged_at instant,
+  searched text collate C not null generated always as (lower((((((name || chr(31)) || COALESCE(sku, ''::text)) || chr(31)) || COALESCE(brand, ''::text)) COLLATE people))) stored,
   name_key text collate C not null generated always as (name_key(name)) stored,
   sku_key text collate C generated always as (code_key(sku)) stored,
   maker_sku_key text collate C generated always as (code_key(manufacturer_sku)) stored,
@@ -214,7 +215,7 @@ CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tena
 CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree (tenant_id, maker_sku_key) WHERE ((archived_at IS NULL) AND (manufacturer_sku IS NOT NULL));
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
-CREATE INDEX catalog_items_by_pairs ON public.catalog_items USING gin (pairs_of(tenant_id, VARIADIC ARRAY[name, sku, brand]));
+CREATE INDEX catalog_items_by_pairs ON public.catalog_items USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX catalog_items_by_sku ON public.catalog_items USING btree (tenant_id, sku, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
@@ -2736,7 +2737,7 @@ begin
 end $function$;
 alter routine name_key(text) owner to owner;
 
-CREATE OR REPLACE FUNCTION public.pairs_of(portal uuid, VARIADIC texts text[])
+CREATE OR REPLACE FUNCTION public.pairs_of(portal uuid, words text)
  RETURNS text[]
  LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
@@ -2744,13 +2745,12 @@ AS $function$
 declare
   fence constant text := chr(31);
   mark  constant text := right(portal::text, 6) || fence;
-  words constant text := lower(array_to_string(texts, fence) collate public.people);
   long  constant int := length(words);
 begin
   return string_to_array(rtrim(regexp_replace(left(words, long / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence)
       || string_to_array(rtrim(regexp_replace(substr(words, 2, (long - 1) / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence);
 end $function$;
-alter routine pairs_of(uuid,text[]) owner to owner;
+alter routine pairs_of(uuid,text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)

@@ -17,14 +17,13 @@ create domain currency as text check (value ~ '^[A-Z]{3}$');
 -- Names are sorted for people: Cyrillic and Latin in dictionary order, case aside first.
 create collation people (provider = icu, locale = 'ru');
 
--- What a search is answered from: every two neighbouring letters of the texts, case aside, each marked with the portal, so
--- that an index over all portals holds a portal's own lists. A text that contains a fragment holds all pairs of the fragment.
+-- What a search is answered from: every two neighbouring letters of a text in lower case, each marked with the portal, so that
+-- an index over all portals holds a portal's own lists. A text that contains a fragment holds all pairs of the fragment.
 -- Pairs that begin at even places, then those at odd ones: two passes of the server's own replacing are the quickest way.
-create function pairs_of(portal uuid, variadic texts text[]) returns text[] language plpgsql immutable parallel safe as $$
+create function pairs_of(portal uuid, words text) returns text[] language plpgsql immutable parallel safe as $$
 declare
   fence constant text := chr(31);
   mark  constant text := right(portal::text, 6) || fence;
-  words constant text := lower(array_to_string(texts, fence) collate public.people);
   long  constant int := length(words);
 begin
   return string_to_array(rtrim(regexp_replace(left(words, long / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence)

@@ -80,6 +80,9 @@ create table catalog_items (
   custom_fields    jsonb not null default '{}',
   duplicate_of_id  uuid,
   merged_at        instant,
+  -- What a search looks into: name, article and brand in lower case.
+  searched         text collate "C" not null
+                   generated always as (lower((name || chr(31) || coalesce(sku, '') || chr(31) || coalesce(brand, '')) collate people)) stored,
   name_key         text collate "C" not null generated always as (name_key(name)) stored,
   sku_key          text collate "C" generated always as (code_key(sku)) stored,
   maker_sku_key    text collate "C" generated always as (code_key(manufacturer_sku)) stored,
@@ -107,7 +110,7 @@ create index catalog_items_by_sku_key on catalog_items (tenant_id, sku_key) wher
 create index catalog_items_by_maker_sku_key on catalog_items (tenant_id, maker_sku_key) where archived_at is null and manufacturer_sku is not null;
 create index catalog_items_by_barcode on catalog_items (tenant_id, barcode) where archived_at is null and barcode is not null;
 create index catalog_items_duplicates on catalog_items (tenant_id, duplicate_of_id) where duplicate_of_id is not null;
-create index catalog_items_by_pairs on catalog_items using gin (pairs_of(tenant_id, name, sku, brand));
+create index catalog_items_by_pairs on catalog_items using gin (pairs_of(tenant_id, searched));
 call fence('catalog_items', 'select, insert, update', 'select, insert, update');
 
 -- One merge of two items, with all that moved, so that it can be taken back exactly.

@@ -29,23 +29,26 @@ function archivedCondition({ archivedAt }: Listing, { includeArchived }: Input):
   return [includeArchived === 'only' ? sql`${raw(archivedAt)} is not null` : sql`${raw(archivedAt)} is null`];
 }
 
-/** What a search asks: that a column contains the fragment, and what the index of letter pairs knows of that. */
+/** What a search asks of a row, and where an index of letter pairs answers the same. */
 export interface Sought {
   contains: Condition;
-  pairs: Condition;
+  index?: { from: Sql; contains: Condition };
 }
 
-export function soughtOf({ search, alias }: Listing, input: Input): Sought | undefined {
+export function soughtOf({ search, searched, alias }: Listing, input: Input): Sought | undefined {
   if (typeof input.search !== 'string' || !search) return undefined;
   const sought = input.search.normalize('NFC').trim();
   if (sought.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
-  const pattern = `%${escapeLike(sought)}%`;
-  const contains = join(
-    search.map((column) => sql`${raw(column)} ilike ${pattern}`),
-    ' or ',
-  );
-  const pairs = sql`pairs_of(${raw(`${alias}.tenant_id, ${search.join(', ')}`)}) @> pairs_of(tenant_id(), ${sought})`;
-  return { contains: sql`(${contains})`, pairs };
+  if (!searched) {
+    const pattern = `%${escapeLike(sought)}%`;
+    const found = search.map((column) => sql`${raw(column)} ilike ${pattern}`);
+    return { contains: sql`(${join(found, ' or ')})` };
+  }
+  const small = sought.toLowerCase();
+  const contains = sql`${raw(searched.text)} like ${`%${escapeLike(small)}%`}`;
+  const pairs = sql`pairs_of(${raw(`${alias}.tenant_id, ${searched.text}`)}) @> pairs_of(tenant_id(), ${small})`;
+  const isPair = [...small].length === 2;
+  return { contains, index: { from: raw(searched.from), contains: isPair ? pairs : sql`${pairs} and ${contains}` } };
 }
 
 const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };

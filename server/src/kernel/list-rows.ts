@@ -31,11 +31,18 @@ export async function listRows<Row extends object, Shown extends object>(
 
   const counting = input.includeTotal === true ? countRows(ctx, listing, filters, sought, mostCounted + 1) : undefined;
   const wanted = limit + 1;
-  const rows =
-    sought && listing.searched
-      ? await searchRows<Row>(ctx, listing, { columns, where: here, sought, sort, backwards, wanted })
-      : // The size of the page stands in the text: with it as a value every page would be planned anew.
-        await ctx.db.many<Row>(sql`
+  const rows = sought?.index
+    ? await searchRows<Row>(ctx, listing, {
+        columns,
+        where: here,
+        contains: sought.contains,
+        index: sought.index,
+        sort,
+        backwards,
+        wanted,
+      })
+    : // The size of the page stands in the text: with it as a value every page would be planned anew.
+      await ctx.db.many<Row>(sql`
           select ${columns} from ${raw(listing.from)} where ${join(sought ? [...here, sought.contains] : here, ' and ')}
           order by ${orderBy(sort, backwards)} limit ${raw(String(wanted))}`);
 
@@ -74,15 +81,15 @@ export async function countUpTo(ctx: ReadContext, listing: Listing, input: Input
 
 async function countRows(
   ctx: ReadContext,
-  { from, searched }: Listing,
+  { from }: Listing,
   filters: readonly Condition[],
   sought: Sought | undefined,
   most: number,
 ): Promise<number> {
-  const view = sought ? searched : undefined;
-  const all = [...filters, ...(sought ? [...(view ? [sought.pairs] : []), sought.contains] : [])];
+  const { from: rows, contains } = sought?.index ?? { from: raw(from), contains: sought?.contains };
+  const all = contains ? [...filters, contains] : filters;
   const { count } = await ctx.db.one<{ count: number }>(
-    sql`select count(*) from (select 1 from ${raw(view ?? from)} where ${join(all, ' and ')} limit ${most}) counted`,
+    sql`select count(*) from (select 1 from ${rows} where ${join(all, ' and ')} limit ${most}) counted`,
   );
   return count;
 }

@@ -1,4 +1,4 @@
-import type { Sought } from './list-filters.ts';
+import type { Condition, Sought } from './list-filters.ts';
 import { orderBy, type SortKey } from './list-sort.ts';
 import type { Listing } from './listing.ts';
 import type { ReadContext } from './operation.ts';
@@ -10,8 +10,9 @@ const near = 2_000;
 interface Search {
   columns: Sql;
   /** What the rows must be beside containing the fragment, and where the page goes on. */
-  where: readonly Sql[];
-  sought: Sought;
+  where: readonly Condition[];
+  contains: Condition;
+  index: NonNullable<Sought['index']>;
   sort: readonly SortKey[];
   backwards: boolean;
   wanted: number;
@@ -23,7 +24,7 @@ interface Search {
  * through a million of them to fragments that all stand at its end.
  */
 export async function searchRows<Row>(ctx: ReadContext, listing: Listing, search: Search): Promise<Row[]> {
-  const { columns, where, sought, sort, backwards, wanted } = search;
+  const { columns, where, contains, index, sort, backwards, wanted } = search;
   const alias = raw(listing.alias);
   const order = sql`order by ${orderBy(sort, backwards)}`;
   const page = sql`${order} limit ${raw(String(wanted))}`;
@@ -32,14 +33,14 @@ export async function searchRows<Row>(ctx: ReadContext, listing: Listing, search
   if (listing.ordered?.includes(sort[0]?.name ?? '')) {
     const first = sql`select ${alias}.* from ${raw(listing.from)} where ${held} ${order} limit ${raw(String(near))}`;
     const rows = await ctx.db.many<Row>(
-      sql`select ${columns} from (${first}) ${alias} where ${alias}.tenant_id = ${ctx.db.tenant} and ${sought.contains} ${page}`,
+      sql`select ${columns} from (${first}) ${alias} where ${alias}.tenant_id = ${ctx.db.tenant} and ${contains} ${page}`,
     );
     if (rows.length === wanted) return rows;
   }
   const planning = ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`);
   // `offset 0` keeps the order of the page out of the search, which then goes by the pairs.
   const found = sql`
-    select ${alias}.* from ${raw(listing.searched as string)} where ${held} and ${sought.pairs} and ${sought.contains} offset 0`;
+    select ${alias}.* from ${index.from} where ${held} and ${index.contains} offset 0`;
   const [rows] = await Promise.all([
     ctx.db.many<Row>(
       sql`select ${columns} from (${found}) ${alias} where ${alias}.tenant_id = ${ctx.db.tenant} ${page}`,

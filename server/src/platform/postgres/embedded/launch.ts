@@ -7,20 +7,7 @@ import { as } from './account.ts';
 import type { Place } from './place.ts';
 import { choosePort } from './port.ts';
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, runningPostmaster } from './postmaster.ts';
-
-/** Settings of the server; `synchronous_commit`, `fsync` and the log of writes keep PostgreSQL's safe defaults. */
-export const serverSettings: Readonly<Record<string, string>> = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '200',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
-  max_wal_size: '2GB',
-  random_page_cost: '1.1',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  log_line_prefix: '%m [%p] ',
-};
+import { serverSettings } from './server-settings.ts';
 
 const attempts = 20;
 
