@@ -74,6 +74,13 @@ export const alreadyExists = (field: string, existing: { entityType: string; ent
     },
   );
 
+/** What a record holds already, or would hold twice by one request. */
+export const heldAlready = (at: string, sentence: Words, existing?: { entityType: string; entityId: string }) =>
+  new Refusal('already_exists', sentence, {
+    members: existing ? { existing } : {},
+    errors: [fieldError(at, 'duplicate', sentence)],
+  });
+
 export const fieldError = (at: string, code: string, message: Words, params?: Record<string, unknown>): FieldError => ({
   in: 'body',
   at,

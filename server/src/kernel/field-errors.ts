@@ -124,6 +124,7 @@ const formatWords: Record<string, Words> = {
     'положительное десятичное число строкой, не более 8 знаков после точки',
   ),
   currency: words('is no currency of ISO 4217', 'такой валюты нет в ISO 4217'),
+  country: words('must be two capital letters, such as RU', 'две заглавные латинские буквы, например RU'),
   line: words('must not hold control or direction characters', 'не должно содержать управляющих символов'),
   lines: words('must not hold control or direction characters', 'не должно содержать управляющих символов'),
   uuid: words('must be a UUID', 'должно быть UUID'),

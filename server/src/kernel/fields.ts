@@ -20,6 +20,7 @@ Format.Set('line', (text: string) => !hasForbiddenCharacters(text));
 Format.Set('lines', (text: string) => !hasForbiddenCharactersInLines(text));
 Format.Set('rate', (text: string) => /^(0|[1-9]\d{0,9})(\.\d{1,8})?$/.test(text) && /[1-9]/.test(text));
 Format.Set('currency', isCurrency);
+Format.Set('country', (text: string) => /^[A-Z]{2}$/.test(text));
 Format.Set('date', isDate);
 Format.Set('date-time', (text: string) => isoInstant(text) !== null);
 
@@ -49,6 +50,9 @@ export const measure = (title: string, shown: Shown = {}) =>
 /** ISO 4217, upper case; one that is in use now. */
 export const currency = (title = 'Currency', shown: Shown = {}) =>
   Type.String({ format: 'currency', title, examples: ['RUB'], ...shown });
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const country = (title: string) => Type.String({ format: 'country', title, examples: ['RU'] });
 
 /** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
 export const rate = (title: string, shown: Shown = {}) =>

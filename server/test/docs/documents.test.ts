@@ -25,7 +25,13 @@ suite('the documents keep their word', () => {
     const said = await follow('README.md');
     assert.match(said, /idempotency-replayed: true/i);
     assert.match(said, /"412\.50"/);
-    assert.match(said, /"event":"integration_api\.catalog_item\.created"/);
+    assert.match(said, /\napproved\npaid\ncompleted\n/, said);
+    for (const event of [
+      'integration_api.catalog_item.created',
+      'procurement.quote_line_decided',
+      'procurement.stock_received',
+    ])
+      assert.ok(said.includes(`"event":"${event}"`), event);
   });
 
   test('a catalog moves in as the guide says', async () => {
@@ -60,5 +66,57 @@ suite('the documents keep their word', () => {
     for (const number of [1, 4, 5, 6])
       assert.ok(said.includes(`delivery ${number}: service true, standard true`), said);
     assert.match(said, /Глина\n$/);
+  });
+
+  test('a need becomes a receipt as the guide says, suppliers answering by their links', async () => {
+    const said = await follow('docs/guides/from-need-to-receipt.md', { PASSWORD });
+    assert.match(
+      said,
+      /^invited\nactive\nPR- · draft · Подготовка заявки · 51600\.00\npreview_ready \{"rows":2,"create":2/,
+    );
+    assert.match(
+      said,
+      /\npending_approval\n422 business_rule_violated Somebody else has to approve it\.\napproved\nsent 3\n/,
+    );
+    assert.match(
+      said,
+      /\nЦементный двор\nЦемент М500, мешок 50 кг: 120 шт\nАрматура А500С, 8 мм: 2\.5 т\nПесок карьерный: 30 т\n/,
+    );
+    assert.match(
+      said,
+      /\ndraft 1 50400\.00\nsubmitted 1\n409 conflict already_submitted\nsubmitted 1\nsubmitted\ndeclined\nquoted /,
+    );
+    assert.match(said, /Стройрезерв: 398\.00 for 80 best_price\n/);
+    assert.match(said, /cheapest_split: 227540\.00\n[^\n]*\noptimal\n228340\.00\nsuppliers: at most 2: 800\.00\n/);
+    assert.match(said, /More than is offered\.\nЦемент М500, мешок 50 кг: Стройрезерв 80,Цементный двор 40\n/);
+    assert.match(said, /Стальная база: refused recipient_email_missing\nawaiting_delivery \|/);
+    assert.match(said, /received 43200\.00 warning quantity_above_received/);
+    assert.match(
+      said,
+      /8400 more than is owed\.\npaid paid 0\.00\nawaiting_delivery \| 231100\.00 \| 224540\.00 \| 100 \| 45\.9 \| 0\n/,
+    );
+    assert.match(
+      said,
+      /\n58 2 326\.229508\npartially_received [^\n]* 38\.03\n422 over_receipt 22\nreversed\npartially_received [^\n]* 38\.03\n/,
+    );
+    assert.match(said, /\ncompleted \| 231100\.00 \| 224540\.00 \| 100 \| 45\.9 \| 100\nmatched\n/);
+    assert.match(said, /Песок карьерный \| 30 \| 721\.311475 \| stock_receipt\n$/);
+  });
+
+  test('an ERP runs purchasing as the guide says, and hears every fact signed', async () => {
+    const said = await follow('docs/guides/run-purchasing-from-an-erp.md', {
+      PASSWORD,
+      HOOK_PORT: String(await freePort()),
+    });
+    assert.match(said, /^purchase-requisitions: list,get,create,update,change-status,batch\n/);
+    assert.match(said, /\n201\nidempotency-replayed: true\r?\n200\napproved (\d+)\napproved \1\n/);
+    assert.match(said, /order 60 of ЩБ-20 from Карьер «Гора»\norder 3 of ДОСТ from Карьер «Гора»\n/);
+    assert.match(said, /procurement\.plannedTotal = 102000\.00\nprocurement\.actualTotal = 98400\.00\n/);
+    assert.match(said, /request\.constructionProject\.actualStartDate = 2026-03-01\n201 200 200\n/);
+    assert.match(said, /\n201 200 paid paid\n/);
+    assert.match(said, /\n(SR-\d{4}-\d+ posted)\n\1\nSR-[^\n]* posted\n/);
+    assert.match(said, /\ncompleted \| 100 \| 100 \| 100\nЗП-000077: completed\nСЧ-88: paid\n/);
+    assert.match(said, /\nall \d+ facts were delivered and verified\n/);
+    assert.match(said, /1 procurement\.quote_line_decided\n/);
   });
 });

@@ -5,6 +5,7 @@ import { linesById } from '../requisitions/lines-of.ts';
 import { type Requisition, requisition } from '../requisitions/requisition.ts';
 import { requisitionsById } from '../requisitions/requisition-by-id.ts';
 import type { RequisitionLine } from '../requisitions/requisition-line.ts';
+import { statusLooks } from '../requisitions/status-looks.ts';
 
 export interface Needed {
   /** The requisitions of an invoice, all locked, in the order of their identifiers. */
@@ -42,9 +43,13 @@ export async function holdRequisitions(ctx: WriteContext, wanted: Named, before:
 /** Nothing is bought before it was wanted for good, or after it was given up. */
 export function refuseClosed({ status, number }: Requisition): void {
   if (!['draft', 'rejected', 'cancelled'].includes(status)) return;
+  const { name } = statusLooks[status];
   throw brokenRule(
     'requisition_not_open',
-    words(`${number} takes no invoices while it is ${status}.`, `${number}: в статусе ${status} счета не принимаются.`),
+    words(
+      `${number} takes no invoices while it is “${name.en}”.`,
+      `${number}: в статусе «${name.ru}» счета не запрашивают и не принимают.`,
+    ),
     { requisitionStatus: status },
   );
 }

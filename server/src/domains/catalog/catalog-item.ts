@@ -3,6 +3,7 @@ import { entity } from '../../kernel/entity.ts';
 import { words } from '../../kernel/errors.ts';
 import {
   choice,
+  country,
   currency,
   id,
   instant,
@@ -76,7 +77,7 @@ export const catalogItem = entity({
     ),
     okpd2: nullable(text(20, 'OKPD2 code')),
     tnved: nullable(text(20, 'Customs code')),
-    countryCode: nullable(Type.String({ pattern: '^[A-Z]{2}$', title: 'Country of origin, ISO 3166-1 alpha-2' })),
+    countryCode: nullable(country('Country of origin, ISO 3166-1 alpha-2')),
     categoryId: nullable(id('Category')),
     baseUom: uom('Base unit, OKEI code: stock, prices and comparisons are counted in it'),
     uomConversions,

@@ -2,6 +2,7 @@ import { words } from '../../kernel/errors.ts';
 import { conflict } from './refuse-change.ts';
 import type { Requisition } from './requisition.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';
+import { statusLooks } from './status-looks.ts';
 
 /** While a requisition is in one of these, suppliers are chosen for its lines. */
 export const sourcedIn = [
@@ -18,9 +19,13 @@ export const receivedIn = [...sourcedIn, 'completed'] as const satisfies readonl
 /** Refuses what a requisition is not ready for, or has left behind. */
 export function refuseStatus({ status }: Requisition, allowed: readonly RequisitionStatus[]): void {
   if (allowed.includes(status)) return;
+  const { name } = statusLooks[status];
   throw conflict(
     'requisition_status',
-    words('The status of the requisition does not allow this.', 'Статус заявки этого не допускает.'),
+    words(
+      `The requisition does not allow this while it is “${name.en}”.`,
+      `Заявка в статусе «${name.ru}» этого не допускает.`,
+    ),
     { current: status, allowed },
   );
 }

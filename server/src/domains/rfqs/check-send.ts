@@ -51,9 +51,6 @@ const noRecipients = (): Refusal =>
 const tooSoon = (): Refusal =>
   brokenRule(
     'deadline_too_soon',
-    words(
-      'The deadline must be at least 15 minutes ahead.',
-      'Срок ответа должен наступать не раньше чем через 15 минут.',
-    ),
+    words('Set a deadline at least 15 minutes ahead.', 'Укажите срок ответа: не раньше чем через 15 минут.'),
     { minutes: 15 },
   );

@@ -1,4 +1,4 @@
-import { Refusal, refuse, words } from '../../kernel/errors.ts';
+import { Refusal, refuse, type Words, words } from '../../kernel/errors.ts';
 
 interface DatabaseError {
   code?: string;
@@ -10,8 +10,11 @@ const answers: Record<string, () => Refusal> = {
   '23505': () =>
     refuse('conflict', words('The change collides with another record.', 'Изменение противоречит другой записи.')),
   '23503': () => refuse('unknown_reference'),
-  '23514': () => refuse('business_rule_violated', undefined, { rule: 'value_out_of_bounds' }),
-  '22003': () => refuse('business_rule_violated', undefined, { rule: 'value_out_of_bounds' }),
+  '23514': () =>
+    outOfBounds(
+      words('A value is outside the bounds of its record.', 'Значение выходит за границы, допустимые для записи.'),
+    ),
+  '22003': () => outOfBounds(tooLarge),
   '40001': () => passing('overloaded'),
   '40P01': () => passing('overloaded'),
   '55P03': () => passing('overloaded'),
@@ -23,6 +26,13 @@ const answers: Record<string, () => Refusal> = {
   '25P03': () => passing('overloaded'),
   '25P04': () => passing('overloaded'),
 };
+
+const outOfBounds = (sentence: Words) => refuse('business_rule_violated', sentence, { rule: 'value_out_of_bounds' });
+
+const tooLarge = words(
+  'A number, or what follows from it, is too large to be kept.',
+  'Число или сумма, которая из него следует, слишком велики.',
+);
 
 const passing = (code: 'overloaded' | 'database_unavailable') =>
   new Refusal(code, undefined, { headers: { 'Retry-After': '1' } });

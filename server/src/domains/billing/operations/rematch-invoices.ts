@@ -6,9 +6,10 @@ import { sql } from '../../../kernel/sql.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
 import { holdInvoice, invoiceById } from '../invoice.row.ts';
 import { invoice } from '../invoice.ts';
+import { standingStatuses } from '../invoice-flow.ts';
 import { matchNow } from '../matching/load-match.ts';
 
-/** What was decided or received has changed: invoices that are not approved yet are held against it anew. */
+/** What was decided or received has changed: invoices that stand are held against it anew. What a person overrode stays as he saw it. */
 export const rematchInvoices = command({
   name: 'billing.rematch-invoices',
   summary: words('Match the invoices of a requisition anew', 'Сверить счета по заявке заново'),
@@ -20,12 +21,12 @@ export const rematchInvoices = command({
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
     const lineIds = (await linesOf(ctx.db, entityId)).map(({ id }) => id);
-    const open = await ctx.db.many<{ id: string }>(sql`
+    const standing = await ctx.db.many<{ id: string }>(sql`
       select inv.id from invoices inv
-      where inv.tenant_id = ${ctx.db.tenant} and coalesce(inv.disputed_from, inv.status) in ('received', 'pending_approval')
+      where inv.tenant_id = ${ctx.db.tenant} and inv.status = any(${standingStatuses}) and inv.matching_status <> 'overridden'
         and exists (select 1 from invoice_lines line where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id
           and line.requisition_line_id = any(${lineIds}::uuid[])) order by inv.id`);
-    for (const { id } of open) await rematch(ctx, id);
+    for (const { id } of standing) await rematch(ctx, id);
   },
 });
 

@@ -150,6 +150,18 @@ test('an invoice of another portal is not there', async () => {
     assert.equal((await stranger.ask(method, path, body)).status, 404, `${method} ${path}`);
 });
 
+test('an invoice that was paid in advance is matched when its goods have come', async () => {
+  const portal = await billingPortal();
+  const { items, requisition } = await portal.decided();
+  const made = await portal.receive({ lines: [{ procurementItemId: items[0].id, quantity: '10', price: '100' }] });
+  await portal.approve(made.id);
+  ok(await portal.pay(made.id, '1000'), 201);
+  ok(await came(portal, requisition.id, { procurementItemId: items[0].id, quantity: '10' }), 201);
+  await drainJobs(portal.portal.tenantId);
+  const { status, matching } = await portal.card(made.id);
+  assert.deepEqual([status, matching.status], ['paid', 'matched']);
+});
+
 test('what comes of a requisition later is matched anew with its open invoices', async () => {
   const portal = await billingPortal();
   const { items, requisition } = await portal.decided();

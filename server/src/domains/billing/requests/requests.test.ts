@@ -165,7 +165,9 @@ test('lines of another requisition, named twice, or of no quantity are refused t
 test('requisition_not_open: nobody is asked for a draft', async () => {
   const { create, askFor } = await asking();
   const { id, items } = await create();
-  assert.equal(refusal(await askFor(id, [item(items[0].id)])), '422 business_rule_violated: requisition_not_open');
+  const refused = await askFor(id, [item(items[0].id)]);
+  assert.equal(refusal(refused), '422 business_rule_violated: requisition_not_open');
+  assert.match(refused.json.detail, /takes no invoices while it is “Draft”/);
 });
 
 test('two equal requests at once ask for what is left once', async () => {

@@ -190,3 +190,11 @@ test('two thousand lines are one requisition', async () => {
   assert.equal(lineCount, 2_000);
   assert.equal(plannedTotal, '2000000.00');
 });
+
+test('a sum too large to be kept is refused in words', async () => {
+  const { ask } = await requisitionPortal();
+  const items = [line({ quantity: '999999999', plannedPrice: '99999999999' })];
+  const { status, json } = await ask('POST', url, { items }, { 'accept-language': 'ru' });
+  assert.deepEqual([status, json.rule], [422, 'value_out_of_bounds']);
+  assert.match(json.detail, /слишком велики|границы/);
+});

@@ -39,7 +39,7 @@ export function planArrivals(items: readonly GivenItem[], expected: Expected): A
     const rejected = given.rejectedQuantity ?? '0';
     const kept = new Exact(given.quantity).minus(rejected);
     const most = mostOf(line, supplierId, decided, expected, brought);
-    if (kept.gt(most)) errors.push(overReceipt(index, line, most.toFixed()));
+    if (kept.gt(most)) errors.push(overReceipt(index, line, most.toFixed(), delivers(supplierId, decided)));
     for (const key of [line.id, deliveryKey(line.id, supplierId)]) brought.set(key, kept.plus(brought.get(key) ?? 0));
     return { line, given, supplierId, decided, kept, rejected };
   });
@@ -95,10 +95,16 @@ function mostOf(
   return Exact.max(0, Exact.min(ofLine, ofSupplier));
 }
 
-const overReceipt = (index: number, { id, name }: RequisitionLine, maxQuantity: string) =>
+/** Whether a supplier was accepted for a line; where nobody was, anybody may bring it. */
+const delivers = (supplierId: string | null, decided: readonly AcceptedAllocation[]) =>
+  decided.length === 0 || decided.some((one) => one.supplierId === supplierId);
+
+const overReceipt = (index: number, { id, name }: RequisitionLine, maxQuantity: string, isOrdered: boolean) =>
   fieldError(
     `/items/${index}/quantity`,
     'over_receipt',
-    words(`«${name}»: at most ${maxQuantity} more`, `«${name}»: не больше ${maxQuantity}`),
+    isOrdered
+      ? words(`«${name}»: at most ${maxQuantity} more`, `«${name}»: не больше ${maxQuantity}`)
+      : words(`«${name}» was not ordered from this supplier`, `«${name}» этому поставщику не заказывали`),
     { procurementItemId: id, maxQuantity },
   );

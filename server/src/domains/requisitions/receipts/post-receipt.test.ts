@@ -185,6 +185,7 @@ test('more than the supplier was to deliver is refused with over_receipt and the
   assert.equal(json.errors[0].pointer, '/items/1/quantity');
   const another = await receive([came('1', { supplierId: second })]);
   assert.deepEqual([another.json.rule, another.json.maxQuantity], ['over_receipt', '0']);
+  assert.match(another.json.errors[0].message, /was not ordered from this supplier/);
   assert.equal((await stock()).onHand, '3', 'nothing of a refused receipt stays');
 });
 

@@ -1,4 +1,4 @@
-import { alreadyExists } from '../../../kernel/errors.ts';
+import { heldAlready, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { WantedItem } from './resolve-items.ts';
@@ -40,14 +40,21 @@ export function refuseDoubleLines(
   const holders = new Map(
     there.flatMap(({ procurementItemId, id }) => (procurementItemId ? [[procurementItemId, id]] : [])),
   );
+  const stands = new Set(holders.values());
   for (const { procurementItemId, at, id } of items) {
     if (procurementItemId === null) continue;
     const holder = holders.get(procurementItemId);
     if (holder !== undefined && holder !== id)
-      throw alreadyExists(`${at}procurementItemId`.slice(1), { entityType: rfqItem.type, entityId: holder });
+      throw heldAlready(
+        `${at}procurementItemId`,
+        askedTwice,
+        stands.has(holder) ? { entityType: rfqItem.type, entityId: holder } : undefined,
+      );
     holders.set(procurementItemId, id);
   }
 }
+
+const askedTwice = words('This line is asked for already.', 'Эта строка заявки в запросе уже есть.');
 
 /** Positions are numbered from one without gaps, in the order of the given identifiers or in the one they have. */
 export const numberAnew = ({ db }: WriteContext, rfqId: string, ids: readonly string[] | null = null) =>

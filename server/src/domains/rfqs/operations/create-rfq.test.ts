@@ -164,6 +164,11 @@ test('duplicate_supplier and one line asked for twice are refused', async () => 
   const line = { procurementItemId: items[0].id };
   const double = await ask('POST', url, { title: 'Дважды', items: [line, line] });
   assert.deepEqual([double.status, double.json.errors[0].pointer], [409, '/items/1/procurementItemId']);
+  assert.deepEqual([twice.json.existing, double.json.existing], [undefined, undefined], 'nothing is there yet');
+  assert.deepEqual(
+    [twice.json.detail, double.json.detail],
+    ['This supplier is asked already.', 'This line is asked for already.'],
+  );
 });
 
 test('requisition_ended: nothing is asked for a cancelled requisition, and none of another portal is known', async () => {

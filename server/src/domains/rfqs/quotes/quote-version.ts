@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import {
   choice,
+  country,
   currency,
   date,
   decimal,
@@ -80,9 +81,7 @@ export const offeredFields = {
   deliveryDays: nullable(days('Days until delivery')),
   analog: nullable(analog),
   supplierSku: nullable(text(100, 'Article of the supplier')),
-  countryOfOrigin: nullable(
-    Type.String({ pattern: '^[A-Z]{2}$', title: 'Country of origin, ISO 3166-1 alpha-2', examples: ['RU'] }),
-  ),
+  countryOfOrigin: nullable(country('Country of origin, ISO 3166-1 alpha-2')),
   comment: nullable(longText(2_000, 'Comment')),
 };
 

@@ -5,13 +5,17 @@ import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
 import { recipientLifecycle } from './recipient-flow.ts';
 import type { RfqRecipient } from './rfq-recipient.ts';
 
-/** A supplier declined, of a held request: he is neither waited for nor reminded. He may still quote before the deadline. */
+/** A supplier declined, of a held request: he is neither waited for nor reminded. He may still quote before the deadline. Said again it changes nothing. */
 export async function noteDeclined(
   ctx: WriteContext,
   held: SupplierRfq,
   recipient: RfqRecipient,
   reason: string | null,
 ) {
+  if (recipient.status === 'declined') {
+    ctx.nothingChanged();
+    return held;
+  }
   const status = recipientLifecycle.next('decline', recipient.status);
   await ctx.db.execute(sql`
     update supplier_rfq_recipients set status = ${status}, decline_reason = ${reason}, version = version + 1, updated_at = now()

@@ -1,4 +1,4 @@
-import { alreadyExists } from '../../../kernel/errors.ts';
+import { heldAlready, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { WantedRecipient } from './resolve-recipients.ts';
@@ -28,9 +28,14 @@ export function refuseDoubleSuppliers(
   at = (index: number) => `recipients/${index}/supplierId`,
 ): void {
   const holders = new Map(there.map(({ supplierId, id }) => [supplierId, id]));
+  const named = new Set<string>();
   for (const [index, { supplierId }] of wanted.entries()) {
     const holder = holders.get(supplierId);
-    if (holder !== undefined) throw alreadyExists(at(index), { entityType: rfqRecipient.type, entityId: holder });
-    holders.set(supplierId, supplierId);
+    if (holder !== undefined)
+      throw heldAlready(`/${at(index)}`, askedTwice, { entityType: rfqRecipient.type, entityId: holder });
+    if (named.has(supplierId)) throw heldAlready(`/${at(index)}`, askedTwice);
+    named.add(supplierId);
   }
 }
+
+const askedTwice = words('This supplier is asked already.', 'Этот поставщик в запросе уже есть.');

@@ -7,6 +7,7 @@ const ownFormats: Record<string, Json> = {
   'unsigned-decimal': { format: 'decimal', pattern: '^(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },
   rate: { format: 'decimal', pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$' },
   currency: { pattern: '^[A-Z]{3}$' },
+  country: { pattern: '^[A-Z]{2}$' },
   line: {},
   lines: {},
 };

@@ -21,6 +21,15 @@ test('the cheapest award is planned under limits of suppliers, and saved as deci
   assert.deepEqual([(await quoteCard(cheap.id)).status, (await quoteCard(dear.id)).status], ['accepted', 'accepted']);
 });
 
+test('a plan of nothing in particular is refused by its field, for it was no parameter of the address', async () => {
+  const { ask } = await quotingPortal();
+  const { status, json } = await ask('POST', url, {});
+  assert.deepEqual(
+    [status, json.errors[0].in, json.errors[0].pointer, json.errors[0].code],
+    [422, 'body', '/procurementId', 'exactly_one'],
+  );
+});
+
 test('limits that cannot hold together are named', async () => {
   const { quoted, offer, ask, requisition } = await quotingPortal();
   await quoted([offer('80')]);

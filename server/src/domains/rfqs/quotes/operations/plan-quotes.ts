@@ -8,6 +8,7 @@ import { planAward } from '../../award/plan-award.ts';
 import { limitsOf, planLimit } from '../award-plan/plan.input.ts';
 import { awardAnswer, presentAward } from '../award-plan/plan.output.ts';
 import { loadComparable } from '../side-by-side/load-comparable.ts';
+import { oneNeeded } from '../side-by-side/scope-of.ts';
 import { decideLines } from './decide-lines.ts';
 
 const input = object({
@@ -38,6 +39,9 @@ const readProblem = query({
   input,
   output: Type.Unknown(),
   async run(ctx, { limits = [], without = [], overPct, ...wanted }) {
+    const { procurementId, rfqId, quoteIds } = wanted;
+    if ([procurementId, rfqId, quoteIds].filter((one) => one !== undefined).length !== 1)
+      throw invalidField('/procurementId', 'exactly_one', oneNeeded);
     const { tolerances } = await companySettings(ctx);
     const { needs, quotes, view } = await loadComparable(ctx, { ...wanted, basis: 'landed' });
     const over = overPct ?? tolerances.overAllocationPct;
@@ -56,7 +60,7 @@ export const planQuotes = command({
     'and what is on offer hold unless set aside. Answers a plan with its proof and what each limit costs, or which limits cannot hold together. ' +
     '`save` makes it the decisions of the requisition in one call.',
   ...allowed,
-  refuses: ['not_found', 'conflict', 'invalid_query_parameter'],
+  refuses: ['not_found', 'conflict'],
   input,
   output: awardAnswer,
   run: inSteps,

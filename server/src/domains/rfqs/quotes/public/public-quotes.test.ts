@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { owner, request, settings, urls } from '../../../../../test/harness.ts';
+import { factsOf, owner, request, settings, urls } from '../../../../../test/harness.ts';
 import { answeringPortal, quotesUrl } from '../../../../../test/quoting.ts';
 import { letPass, look, publicUrl, rfqPortal, url as rfqsUrl } from '../../../../../test/rfqs.ts';
 import { buildWeb } from '../../../../start-server.ts';
@@ -83,6 +83,21 @@ test('a supplier declines with a reason, and may still quote before the deadline
   assert.deepEqual([asked.status, asked.declineReason], ['declined', 'нет на складе']);
   assert.equal((await status()).json.status, null);
   assert.equal((await answer({ lines: offers() })).status, 201);
+});
+
+test('a supplier who declines twice, in two windows, is answered alike and told of once', async () => {
+  const { answer, portal } = await byLink();
+  for (const reason of ['нет на складе', 'нет'])
+    assert.equal((await answer({ decline: true, reason })).json.status, 'declined');
+  const told = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'supplier_rfq.declined');
+  assert.equal(told.length, 1);
+});
+
+test('a country that is no code is told what a code looks like', async () => {
+  const { answer, items } = await byLink();
+  const lines = [{ rfqItemId: items[0].id, price: '90', countryOfOrigin: 'Россия' }];
+  const { json } = await answer({ lines }, { 'accept-language': 'ru' });
+  assert.equal(json.errors[0].message, 'две заглавные латинские буквы, например RU');
 });
 
 test('deadline_passed and rfq_closed: nothing is taken after the end, while the status still opens', async () => {

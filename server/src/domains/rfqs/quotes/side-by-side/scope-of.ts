@@ -51,4 +51,4 @@ export async function scopeOf(ctx: ReadContext, { procurementId, rfqId, quoteIds
 const holding = ({ db }: ReadContext, condition: Sql) =>
   quotesWhere(db, sql`${condition} and quote.status in ('submitted', 'partially_accepted', 'accepted', 'expired')`);
 
-const oneNeeded = words('name a requisition, a request or quotes', 'укажите заявку, запрос или предложения');
+export const oneNeeded = words('name a requisition, a request or quotes', 'укажите заявку, запрос или предложения');
