@@ -18,6 +18,7 @@ interface Requisition {
 }
 
 interface Invoice {
+  currency: string;
   totals: { net: string; vat: string; gross: string };
   paidAmount: string;
   outstandingAmount: string;
@@ -31,7 +32,7 @@ export async function checkTotals(buyer: Api, orders: readonly ChosenOrder[]): P
   );
   const invoices = await readAll<Invoice>(
     buyer,
-    '/api/v1/invoices?limit=200&fields=totals,paidAmount,outstandingAmount',
+    '/api/v1/invoices?limit=200&fields=currency,totals,paidAmount,outstandingAmount',
   );
   const planned = new Map(orders.map(({ order }) => [order.externalId, plannedOf(order)]));
   const ours = requisitions.flatMap(({ plannedTotal, externalLinks }) =>
@@ -39,11 +40,19 @@ export async function checkTotals(buyer: Api, orders: readonly ChosenOrder[]): P
       .filter(({ externalSource, externalId }) => externalSource === source && planned.has(externalId))
       .map(({ externalId }) => ({ plannedTotal, expected: planned.get(externalId) as Decimal })),
   );
-  const [gross, paid] = [sum(invoices.map(({ totals }) => totals.gross)), sum(invoices.map((one) => one.paidAmount))];
   return [
     total('Planned, RUB', sum(ours.map(({ expected }) => expected)), sum(ours.map(({ plannedTotal }) => plannedTotal))),
-    total('Invoiced with VAT', sum(invoices.map(({ totals: { net, vat } }) => Decimal.add(net, vat))), gross),
-    total('Still owed', gross.minus(paid), sum(invoices.map(({ outstandingAmount }) => outstandingAmount))),
+    ...[...Map.groupBy(invoices, ({ currency }) => currency)].flatMap(owedIn),
+  ];
+}
+
+/** What was invoiced in one currency, and what is still owed of it. */
+function owedIn([currency, invoices]: [string, Invoice[]]): Total[] {
+  const gross = sum(invoices.map(({ totals }) => totals.gross));
+  const paid = sum(invoices.map(({ paidAmount }) => paidAmount));
+  return [
+    total(`Invoiced, ${currency}`, sum(invoices.map(({ totals: { net, vat } }) => Decimal.add(net, vat))), gross),
+    total(`Still owed, ${currency}`, gross.minus(paid), sum(invoices.map((one) => one.outstandingAmount))),
   ];
 }
 

@@ -23,6 +23,9 @@ export type Market = (mark: string) => ReadonlyMap<string, Asked & Seller>;
 
 const margin = '1.1';
 
+/** Dollars; below it a price stands for «not known» in the history, where a pack of antiretrovirals costs a cent. */
+const leastPrice = 0.05;
+
 export function marketOf(items: readonly FoldedItem[]): Market {
   const byMark = new Map(items.map((one) => [one.item.externalId, one]));
   const alike = Map.groupBy(items, ({ deliveries }) => substanceOf(deliveries.at(-1) ?? {}));
@@ -61,6 +64,7 @@ function sellersOf(own: FoldedItem | undefined, alike: ReadonlyMap<string, Folde
 
 const byDate = (one: ScmsRow, other: ScmsRow) => deliveredAt(one) - deliveredAt(other);
 
-function askedOf([first, ...more]: readonly PriceRow[]): Asked | undefined {
+function askedOf(rows: readonly PriceRow[]): Asked | undefined {
+  const [first, ...more] = rows.filter(({ price }) => Number(price) >= leastPrice);
   return first && { price: first.price, tiers: more.map(({ minQuantity, price }) => ({ minQuantity, price })) };
 }

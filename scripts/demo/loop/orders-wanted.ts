@@ -1,7 +1,7 @@
 import { stories } from './stories.ts';
 
-/** Each story is told so many times unless DEMO_ORDERS says otherwise: about a minute of work. */
-const tellings = 8;
+/** Each story is told so many times unless DEMO_ORDERS says otherwise: what two processors do in about two minutes. */
+const tellings = 6;
 
 /** How many orders become requisitions: `DEMO_ORDERS=1000`, or `all`. */
 export function ordersWanted({ DEMO_ORDERS: wanted }: NodeJS.ProcessEnv): number {

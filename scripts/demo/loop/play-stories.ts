@@ -5,7 +5,8 @@ import { readAll, source, type Tally, tallyOf } from '../push-records.ts';
 import type { ChosenOrder } from './choose-orders.ts';
 import { type People, type Scene, sceneOf } from './scene.ts';
 import { accepted, Refused } from './speak.ts';
-import { stories } from './stories.ts';
+import { letDeadlinePass } from './steps/change-rfq.ts';
+import { type Story, stories } from './stories.ts';
 
 interface Portal {
   people: People;
@@ -35,7 +36,7 @@ export async function playStories(orders: readonly ChosenOrder[], portal: Portal
   const tally = tallyOf('Stories');
   const known = await requisitionsOf(portal.people.erp);
   const bar = progress(tally.step, orders.length);
-  const waiting = [...orders.entries()];
+  const waiting = [...orders.entries()].sort(([one], [other]) => timed(other) - timed(one));
   await Promise.all(Array.from({ length: atOnce }, tellNext));
   return tally;
 
@@ -50,10 +51,15 @@ export async function playStories(orders: readonly ChosenOrder[], portal: Portal
   }
 }
 
+const storyOf = (place: number) => stories[place % stories.length] as Story;
+
+/** Stories whose requests end by the clock come first, so that it has looked by the time the others are told. */
+const timed = (place: number) => Number(storyOf(place).steps.includes(letDeadlinePass));
+
 async function outcomeOf(place: number, chosen: ChosenOrder, found: Known | undefined, portal: Portal) {
-  const story = stories[place % stories.length];
-  const what = `${chosen.order.externalId}: ${story?.name}`;
-  if (!story || !found) return { what, reason: 'the requisition was refused' };
+  const story = storyOf(place);
+  const what = `${chosen.order.externalId}: ${story.name}`;
+  if (!found) return { what, reason: 'the requisition was refused' };
   if (found.externalLinks.some(({ externalSource }) => externalSource === told)) return 'unchanged';
   if (Date.now() - Date.parse(found.createdAt) > longestMs)
     return { what, reason: 'it was broken off three days ago, and is left as it is' };
