@@ -23,7 +23,7 @@ import {
 import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
-import { admit, keyOf, kindNamed, parentField, type Served } from '../import-address.ts';
+import { admit, keyOf, kindNamed, kindsOf, modeOf, parentField, type Served } from '../import-address.ts';
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
 import { faultsOf, planningOf } from '../planning-of.ts';
@@ -73,7 +73,11 @@ export const changePreview = (exchange: Served, readFile: Job) =>
           choices,
           rowActions.map(({ rowId }) => rowId),
         );
-      const told = { ...before, parameters: parametersOf(before.parameters, parameters), mode: mode ?? before.mode };
+      const told = {
+        ...before,
+        parameters: parametersOf(before.parameters, parameters),
+        mode: modeOf(kindsOf(exchange), before.kind, mode ?? before.mode),
+      };
       await admit(ctx, exchange, told);
       const change = sql`
         status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),

@@ -189,6 +189,8 @@ test('a line that a person chose takes the price, and keeps how the supplier cal
   const job = await previewed('Вяжущее марки 500 по 88 руб/шт');
   const choice = { rowActions: [{ rowId: 2, action: 'update', entityId: lines[0].id }] };
   assert.equal((await files.preview(job.id, choice)).status, 200);
+  assert.equal((await files.preview(job.id, { mode: 'append' })).json.mode, 'upsert', 'prices know one mode');
+  await files.read(job.id);
   assert.equal((await files.applied(job.id)).status, 'applied');
   const [{ lines: offered }] = await quotes();
   assert.deepEqual([offered[0].price, offered[0].comment], ['88', 'Вяжущее марки 500']);
