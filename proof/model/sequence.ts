@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import type { Book } from './book.ts';
 import { checkBooks } from './books.ts';
 import { compare } from './compare.ts';
-import type { Answered, Deed, Place } from './deed.ts';
-import { decide, moveQuote, quote } from './deeds/decisions.ts';
-import { changeInvoice, createInvoice, moveInvoice } from './deeds/invoices.ts';
+import type { Answered, Deed } from './deed.ts';
+import { decide } from './deeds/decisions.ts';
+import { moveInvoice } from './deeds/invoice-statuses.ts';
+import { changeInvoice, createInvoice } from './deeds/invoices.ts';
 import { changePayment, deletePayment, pay } from './deeds/payments.ts';
+import { moveQuote, quote } from './deeds/quotes.ts';
 import { receive, reverse, spend } from './deeds/receipts.ts';
 import { cancelRequest, requestInvoices } from './deeds/requests.ts';
 import {
@@ -61,9 +63,9 @@ const sequences = (steps: number): fc.Arbitrary<Sequence> =>
     .record({
       profile: fc.constantFrom(...profiles),
       first: createRequisition,
-      then: fc.array(anyDeed, { minLength: steps, maxLength: steps, size: 'max' }),
+      rest: fc.array(anyDeed, { minLength: steps, maxLength: steps, size: 'max' }),
     })
-    .map(({ profile, first, then }) => ({ profile, deeds: [first, ...then] }));
+    .map(({ profile, first, rest }) => ({ profile, deeds: [first, ...rest] }));
 
 /** The same seed draws the same sequence. */
 export const drawSequence = (seed: number, steps: number) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { grossTotal, type Invoice, paidOf } from '../book.ts';
+import type { Invoice } from '../book.ts';
+import { grossTotal, paidOf } from '../counted.ts';
 import { broken, deed, percent, pick, which } from '../deed.ts';
 import { moneyText, share } from '../figures.ts';
 import { paidOrNot } from '../flow.ts';

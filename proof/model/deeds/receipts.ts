@@ -1,17 +1,6 @@
 import fc from 'fast-check';
-import {
-  type Arrival,
-  acceptedOf,
-  acceptedQuantity,
-  type Book,
-  isStanding,
-  items,
-  keptWhere,
-  type Line,
-  onHand,
-  type Requisition,
-  receivedOf,
-} from '../book.ts';
+import { type Arrival, type Book, items, type Line, type Requisition } from '../book.ts';
+import { acceptedOf, acceptedQuantity, isStanding, keptWhere, onHand, receivedOf } from '../counted.ts';
 import { broken, deed, type Place, percent, pick, which } from '../deed.ts';
 import { quantityText, share, sum } from '../figures.ts';
 import { decidedIn, follow } from '../flow.ts';

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import {
-  type Allocation,
-  acceptedOf,
-  type Book,
-  invoiceLines,
-  isStanding,
-  openRequests,
-  type Request,
-  requestedOf,
-} from '../book.ts';
+import type { Allocation, Book, Request } from '../book.ts';
+import { acceptedOf, invoiceLines, isStanding, openRequests, requestedOf } from '../counted.ts';
 import { broken, deed, percent, pick, which } from '../deed.ts';
 import { quantityText, share, sum } from '../figures.ts';
 import { follow } from '../flow.ts';

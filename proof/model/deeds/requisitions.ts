@@ -1,17 +1,6 @@
 import fc from 'fast-check';
-import {
-  type Allocation,
-  acceptedOf,
-  acceptedQuantity,
-  type Book,
-  invoicedBy,
-  invoicedOf,
-  items,
-  type Line,
-  type Requisition,
-  receivedBy,
-  receivedOf,
-} from '../book.ts';
+import { type Allocation, type Book, items, type Line, type Requisition } from '../book.ts';
+import { acceptedOf, acceptedQuantity, invoicedBy, invoicedOf, receivedBy, receivedOf } from '../counted.ts';
 import { broken, deed, type Place, type Plan, percent, pick, which } from '../deed.ts';
 import { million, moneyText, quantityText, share, sum } from '../figures.ts';
 import { follow } from '../flow.ts';

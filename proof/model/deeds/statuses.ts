@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { acceptedOf, activeLines, type Book, plannedTotal, type Requisition, receivedOf } from '../book.ts';
+import type { Book, Requisition } from '../book.ts';
+import { acceptedOf, activeLines, plannedTotal, receivedOf } from '../counted.ts';
 import { broken, deed, type Plan, pick, which } from '../deed.ts';
 import { follow, requisitionMoves, requisitionStatuses } from '../flow.ts';
 import { base, processedOf } from './requisitions.ts';

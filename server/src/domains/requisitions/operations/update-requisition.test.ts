@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, owner, request } from '../../../../test/harness.ts';
-import { accept, colleague, counted, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
-import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
+import { accept, colleague, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
+import { newCounterparty } from '../../../../test/suppliers.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 
 test('header and lines change together: one version, one fact that names what changed', async () => {
