@@ -96,7 +96,7 @@ const campaigns = {
       runModelCampaign({
         ...model,
         ...{ source, seed, untilBroken: true },
-        ...(inStorm ? { sequences: 0, storms: 1 } : { sequences: 60, storms: 0 }),
+        ...(inStorm ? { sequences: 0, storms: 1, calls: 8 } : { sequences: 60, storms: 0 }),
       }),
   }),
 };
