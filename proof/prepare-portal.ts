@@ -13,6 +13,8 @@ export interface PreparedPortal {
   dataDir: string;
   masterKey: string;
   ownerUrl: string;
+  /** What makes the digests of keys. */
+  pepper: Buffer;
   tenantId: string;
   key: string;
 }
@@ -30,5 +32,5 @@ export async function preparePortal(): Promise<PreparedPortal> {
   const tenantId = await newPortal(owner);
   const key = await newKey(owner, pepper, tenantId);
   await owner.end();
-  return { dataDir, masterKey, ownerUrl, tenantId, key };
+  return { dataDir, masterKey, ownerUrl, pepper, tenantId, key };
 }

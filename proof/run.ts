@@ -9,27 +9,41 @@ import { crashBugs } from './crash/planted.ts';
 import { runFilesCampaign } from './files/campaign.ts';
 import { filesBugs } from './files/planted.ts';
 import type { Finding } from './finding.ts';
+import { runModelCampaign } from './model/campaign.ts';
+import { modelBugs } from './model/planted.ts';
 import { type Planted, plant } from './plant.ts';
 import { seeded } from './seeded.ts';
 
-// `npm run prove -- --tier S --seed 7`: the crash campaign and the campaign of hostile files (once for each seed), then both
-// with bugs planted that they must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
+// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of hostile files and of the model (once for each seed), then each
+// with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
 const tiers = {
-  S: { seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
-  M: { seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
-  L: { seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
+  S: {
+    ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
+    ...{ sequences: 150, storms: 4, calls: 25 },
+  },
+  M: {
+    ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
+    ...{ sequences: 5_000, storms: 40, calls: 50 },
+  },
+  L: {
+    ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
+    ...{ sequences: 50_000, storms: 200, calls: 100 },
+  },
 };
 
 const { values: asked } = parseArgs({
   options: {
     tier: { type: 'string', default: 'S' },
     seed: { type: 'string', multiple: true, default: [String(Math.floor(Math.random() * 1e6))] },
-    campaign: { type: 'string', multiple: true, default: ['crash', 'files'] },
+    campaign: { type: 'string', multiple: true, default: ['crash', 'files', 'model'] },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
     hostile: { type: 'string' },
     mutants: { type: 'string' },
     imported: { type: 'string' },
+    sequences: { type: 'string' },
+    steps: { type: 'string', default: '40' },
+    storms: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -54,6 +68,13 @@ const files = {
   mutants: Number(asked.mutants ?? tier.mutants),
   imported: Number(asked.imported ?? tier.imported),
 };
+const model = {
+  sequences: Number(asked.sequences ?? tier.sequences),
+  steps: Number(asked.steps),
+  storms: Number(asked.storms ?? tier.storms),
+  clients: 32,
+  calls: tier.calls,
+};
 
 const campaigns = {
   crash: campaign({
@@ -67,6 +88,16 @@ const campaigns = {
     bugs: filesBugs,
     planted: ({ only }, source, seed) =>
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+  model: campaign({
+    honest: (seed) => runModelCampaign({ source: root, seed, ...model }),
+    bugs: modelBugs,
+    planted: ({ inStorm }, source, seed) =>
+      runModelCampaign({
+        ...model,
+        ...{ source, seed, untilBroken: true },
+        ...(inStorm ? { sequences: 0, storms: 1, calls: 8 } : { sequences: 60, storms: 0 }),
+      }),
   }),
 };
 

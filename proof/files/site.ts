@@ -79,7 +79,12 @@ export async function startSite(source: string): Promise<Site> {
   };
 }
 
-async function startProgram(name: string, script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Program> {
+export async function startProgram(
+  name: string,
+  script: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Program> {
   const child = spawn(process.execPath, [...startFlags(), script], {
     cwd,
     env,

@@ -6,22 +6,22 @@ type Amounts = [line: string, net: string, vat: string, gross: string];
 
 const examples: Array<[what: string, line: PricedLine, expected: Amounts]> = [
   [
-    'VAT in the price',
+    'golden example «VAT included»',
     { quantity: '3', price: '33.33', vatMode: 'included', vatRate: '22' },
     ['99.99', '81.96', '18.03', '99.99'],
   ],
   [
-    'VAT on top of the price',
+    'golden example «VAT excluded»',
     { quantity: '3', price: '33.33', vatMode: 'excluded', vatRate: '22' },
     ['99.99', '99.99', '22.00', '121.99'],
   ],
   [
-    'a price of less than a kopeck, rounded up at the half',
+    'golden example «VAT included, sub-cent price»',
     { quantity: '7', price: '0.125', vatMode: 'included', vatRate: '10' },
     ['0.88', '0.80', '0.08', '0.88'],
   ],
   [
-    'the rate of simplified taxation',
+    'golden example «VAT 7 included»',
     { quantity: '1', price: '100', vatMode: 'included', vatRate: '7' },
     ['100.00', '93.46', '6.54', '100.00'],
   ],
@@ -63,7 +63,7 @@ const examples: Array<[what: string, line: PricedLine, expected: Amounts]> = [
 ];
 
 for (const [what, line, expected] of examples) {
-  test(`amounts of a line: ${what}`, () => {
+  test(what.startsWith('golden') ? what : `amounts of a line: ${what}`, () => {
     const { lineAmount, netAmount, vatAmount, grossAmount } = lineAmounts(line);
     assert.deepEqual([lineAmount, netAmount, vatAmount, grossAmount], expected);
   });

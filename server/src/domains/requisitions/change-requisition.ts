@@ -67,7 +67,7 @@ export async function changeRequisition(
     ctx,
     wanted.filter((one) => one.before !== null),
   );
-  if (structure.released.length > 0) await releaseBeyond(ctx, held.id, structure.released);
+  if (structure.released.length > 0) await releaseBeyond(ctx, held, structure.released);
 
   const after = await settleRequisition(ctx, held, undefined, {
     row: {

@@ -1,4 +1,5 @@
 import { Exact } from '../../kernel/decimal.ts';
+import { coverageOf } from './coverage.ts';
 import { declared, type RequisitionMove } from './requisition-flow.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';
 import type { SummedLine } from './sums-of.ts';
@@ -31,15 +32,20 @@ export function figuresOf(
   const any = (of: (line: SummedLine) => string) => active.some((line) => new Exact(of(line)).gt(0));
   return {
     outgrewApproval: outgrew(approval),
-    isCovered: active.length > 0 && active.every((line) => new Exact(line.acceptedQuantity).gte(line.quantity)),
+    isCovered: active.length > 0 && active.every((line) => isWhole(line.acceptedQuantity, line.quantity)),
     hasAccepted: any(({ acceptedQuantity }) => acceptedQuantity),
     hasInvoiced: any(({ invoicedQuantity }) => invoicedQuantity),
     hasReceived: any(({ receivedQuantity }) => receivedQuantity),
     isDelivered:
       expected.length > 0 &&
-      expected.every((line) => new Exact(line.receivedQuantity).plus(line.closedShortQuantity).gte(line.quantity)),
+      expected.every((line) =>
+        isWhole(new Exact(line.receivedQuantity).plus(line.closedShortQuantity).toFixed(), line.quantity),
+      ),
   };
 }
+
+/** As the coverage says: what misses no more than the last digit of a quantity is there. */
+const isWhole = (done: string, wanted: string) => coverageOf(done, wanted).status === 'covered';
 
 const outgrew = ({ plannedTotal, approvedTotal, allowedGrowth }: Approval) =>
   approvedTotal !== null &&

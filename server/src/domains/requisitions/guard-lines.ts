@@ -30,8 +30,8 @@ export function guardLines(wanted: readonly WantedLine[], releaseAllocations: bo
     isStructural:
       added > 0 || known.some(({ before, line }) => structural.some((field) => before[field] !== line[field])),
     released: [
-      ...cancelled.map(({ before }) => ({ line_id: before.id, quantity: '0' })),
-      ...lowered.map(({ before, line }) => ({ line_id: before.id, quantity: line.quantity })),
+      ...cancelled.map(({ before }) => ({ line: before, quantity: '0' })),
+      ...lowered.map(({ before, line }) => ({ line: before, quantity: line.quantity })),
     ],
     tally: { added, cancelled: cancelled.length },
   };
@@ -50,15 +50,18 @@ function refuseBelowProcessed(before: RequisitionLine, line: Line) {
   const isAnother = before.uom !== line.uom || before.catalogItemId !== line.catalogItemId;
   const isGone = before.status === 'active' && line.status === 'cancelled';
   if (!isAnother && !isGone && new Exact(line.quantity).gte(processed)) return;
-  throw conflict(
+  throw belowProcessed(before, processed.toFixed());
+}
+
+export const belowProcessed = ({ id, name }: Pick<RequisitionLine, 'id' | 'name'>, minimum: string) =>
+  conflict(
     'below_processed',
     words(
-      `${processed.toFixed()} of «${before.name}» was invoiced or received.`,
-      `По строке «${before.name}» уже выставлено или получено ${processed.toFixed()}.`,
+      `${minimum} of «${name}» was invoiced or received.`,
+      `По строке «${name}» уже выставлено или получено ${minimum}.`,
     ),
-    { procurementItemId: before.id, minimum: processed.toFixed() },
+    { procurementItemId: id, minimum },
   );
-}
 
 function refuseBelowAccepted(before: RequisitionLine, line: Line) {
   const { acceptedQuantity } = before.supplyCoverage;

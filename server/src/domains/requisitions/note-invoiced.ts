@@ -22,13 +22,13 @@ export async function noteInvoiced(
   const given = sql`jsonb_to_recordset(${JSON.stringify(invoiced)}::jsonb) given("lineId" uuid, "allocationId" uuid, quantity numeric)`;
   const lines = await ctx.db.execute(sql`
     update requisition_lines line set invoiced_quantity = named.quantity, version = line.version + 1, updated_at = now()
-    from (select given."lineId" as id, sum(given.quantity) as quantity from ${given} group by given."lineId") named
+    from (select given."lineId" as id, trim_scale(sum(given.quantity)) as quantity from ${given} group by given."lineId") named
     where line.tenant_id = ${ctx.db.tenant} and line.requisition_id = ${held.id} and line.id = named.id
       and line.invoiced_quantity <> named.quantity`);
   const allocations = await ctx.db.execute(sql`
     update requisition_allocations decided set invoiced_quantity = named.quantity
     from (
-      select one.id, coalesce(sum(given.quantity) filter (where given."allocationId" = one.id), 0) as quantity
+      select one.id, trim_scale(coalesce(sum(given.quantity) filter (where given."allocationId" = one.id), 0)) as quantity
       from ${given} join requisition_allocations one
         on one.tenant_id = ${ctx.db.tenant} and one.requisition_id = ${held.id} and one.line_id = given."lineId"
       group by one.id) named

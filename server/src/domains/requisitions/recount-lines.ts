@@ -10,7 +10,7 @@ export const recountLines = (db: Db, requisitionId: string) =>
     update requisition_lines line set accepted_quantity = held.quantity, actual_amount = held.amount
     from requisition_lines one
     cross join lateral (
-      select coalesce(sum(decided.quantity), 0) as quantity, sum(decided.amount) as amount from requisition_allocations decided
+      select trim_scale(coalesce(sum(decided.quantity), 0)) as quantity, sum(decided.amount) as amount from requisition_allocations decided
       where decided.tenant_id = ${db.tenant} and decided.line_id = one.id and decided.status = 'accepted') held
     where one.tenant_id = ${db.tenant} and one.requisition_id = ${requisitionId}
       and line.tenant_id = ${db.tenant} and line.id = one.id

@@ -61,10 +61,16 @@ table('correspondent account in 044525225', (account) => checkCorrespondentAccou
   '40702810938000000001': 'account_format',
 });
 
-test('any other 9th digit of a settlement account is refused', () => {
+test('golden example «Settlement account»: it holds with its 9th digit and no other', () => {
+  assert.equal(checkSettlementAccount('40702810938000000001', '044525225'), null);
   for (const digit of '012345678') {
     assert.equal(checkSettlementAccount(`40702810${digit}38000000001`, '044525225'), 'account_checksum');
   }
+});
+
+test('golden example «OGRNIP remainder ≥ 10»: 11 makes the check digit 1', () => {
+  for (const digit of '023456789') assert.equal(checkOgrn(`30450011600006${digit}`), 'ogrn_checksum');
+  assert.equal(checkOgrn('304500116000061'), null);
 });
 
 test('an account needs its BIK', () => {

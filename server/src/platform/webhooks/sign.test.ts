@@ -8,7 +8,7 @@ import { makeWebhookSecret, signService, signStandard, verifyService, verifyStan
 const BODY = '{"event":"integration.test_event","eventId":"0b6f8a52-6c1e-4c38-9b39-3d5c2d7d7f10"}';
 const GOLDEN = 'sha256=1f838ab418480c1e04171be09f594b152bf8550930fd1357737bfa522617bf75';
 
-test('the golden example of the interface is reproduced', () => {
+test('golden example «Webhook signature»', () => {
   assert.equal(signService('whsec_test_secret', 1763654400000, BODY), GOLDEN);
   assert.equal(verifyService('whsec_test_secret', '1763654400000', BODY, GOLDEN), true);
 });

@@ -55,7 +55,7 @@ test('half of an outside identifier is refused', async () => {
   assert.equal(json.errors[0].pointer, '/externalId');
 });
 
-test('the same key and body answer the same, the same key and another body are refused', async () => {
+test('golden example «Idempotent create»: the same key and body answer the same, the same key and another body are refused', async () => {
   const portal = await newPortal();
   const ask = await erp(portal);
   const body = { name: 'Болт', sku: 'B-1', idempotencyKey: 'k-1' };

@@ -40,7 +40,7 @@ const keylessKey = async (portal: Portal, ...scopes: string[]) => {
   return key;
 };
 
-test('the golden example: a known path has its value as text, unknown and foreign ones are unresolved', async () => {
+test('golden example «Variable resolve»: a known path has its value as text, unknown and foreign ones are unresolved', async () => {
   const { key, itemId } = await portalWithItem();
   const foreign = await portalWithItem();
   await define(foreign.key, { key: 'foreign', type: 'string' });

@@ -63,7 +63,7 @@ test('overpayment: more than is owed is refused unless it is allowed', async () 
   assert.deepEqual([over.invoice.paymentStatus, over.invoice.outstandingAmount], ['overpaid', '-5.01']);
 });
 
-test('the same payment told again is answered with 200; told otherwise it is refused', async () => {
+test('external_payment_differs: a payment told again is answered with 200, told otherwise it is refused', async () => {
   const { receive, pay, card } = await billingPortal();
   const [one, two] = [await receive(), await receive()];
   const told = { source: 'bank', externalSource: 'bank', externalPaymentId: 'ПП-317', paidAt: '2026-03-02' };

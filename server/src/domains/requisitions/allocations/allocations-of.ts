@@ -14,6 +14,8 @@ export interface AcceptedAllocation {
   quantity: string;
   price: string;
   currency: string;
+  /** One unit of it in the currency of the requisition, frozen with the decision. */
+  fxRate: string;
   vatMode: VatMode;
   vatRate: VatRate | null;
   deliveryDate: string | null;
@@ -28,7 +30,7 @@ export const allocationsOfLines = (db: Db, lineIds: readonly string[]): Promise<
   db.many<AcceptedAllocation>(sql`
     select held.id, held.requisition_id as "requisitionId", held.line_id as "lineId", held.supplier_id as "supplierId",
       held.quote_id as "quoteId", held.quote_version as "quoteVersion", held.quote_line_id as "quoteLineId", held.quantity, held.price,
-      held.currency, held.vat_mode as "vatMode", held.vat_rate as "vatRate", held.delivery_date as "deliveryDate", held.comment,
+      held.currency, held.fx_rate as "fxRate", held.vat_mode as "vatMode", held.vat_rate as "vatRate", held.delivery_date as "deliveryDate", held.comment,
       held.requested_quantity as "requestedQuantity", held.invoiced_quantity as "invoicedQuantity", held.received_quantity as "receivedQuantity"
     from requisition_allocations held
     where held.tenant_id = ${db.tenant} and held.line_id = any(${lineIds}::uuid[]) and held.status = 'accepted'

@@ -178,7 +178,7 @@ test('less than a supplier has invoiced or delivered is refused with allocation_
   assert.deepEqual([kept.quantity, kept.price, kept.status], ['4', '80', 'accepted'], 'papers go on naming it');
 });
 
-test('a requisition that is not being bought refuses decisions', async () => {
+test('requisition_status: a requisition that is not being bought refuses decisions', async () => {
   const { create, portal, moveTo, first, give, decide, id } = await decidingPortal();
   const draft = await create();
   await assert.rejects(decideOn(portal, draft.id, []), {
@@ -216,7 +216,7 @@ test('the same offer twice is refused with duplicate_allocation, and so is a lin
   ]);
 });
 
-test('a cancelled line takes no supplier', async () => {
+test('line_cancelled: a cancelled line takes no supplier', async () => {
   const { ask, first, give, decide, id, items } = await decidingPortal({ lines: [line(), line({ name: 'Песок' })] });
   assert.equal((await ask('DELETE', `${url}/${id}/items/${items[0].id}`)).status, 200);
   await assert.rejects(decide(give([{ supplierId: first }])), {
@@ -224,7 +224,7 @@ test('a cancelled line takes no supplier', async () => {
   });
 });
 
-test('nothing new begins with a blocked, excluded, archived or strange supplier; what stands may stay or shrink', async () => {
+test('supplier_blocked, supplier_excluded, archived_reference: nothing new begins with a blocked, excluded, archived or strange supplier; what stands may stay or shrink', async () => {
   const { portal, ask, first, second, secondParty, give, decide, id } = await decidingPortal();
   await decide(give([{ supplierId: second, quantity: '6' }]));
   const block = { status: 'blocked', reason: 'Срывает сроки' };

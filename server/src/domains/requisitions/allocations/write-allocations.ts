@@ -90,8 +90,14 @@ function row(id: string, { given: one, lineId }: PlannedAllocation, line: Requis
 }
 
 /** With VAT, in the currency of the requisition: the line of a document first, then what that is worth. */
-function amountOf(
-  { quantity, price, vatMode, vatRate, currency }: PlannedAllocation['given'],
+export function amountOf(
+  {
+    quantity,
+    price,
+    vatMode,
+    vatRate,
+    currency,
+  }: Pick<PlannedAllocation['given'], 'quantity' | 'price' | 'vatMode' | 'vatRate' | 'currency'>,
   rate: string,
   into: string,
 ) {

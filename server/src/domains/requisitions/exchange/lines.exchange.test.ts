@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, newPortal, personWith, request, run } from '../../../../test/harness.ts';
+import { factsOf, newPortal, owner, personWith, request, run } from '../../../../test/harness.ts';
 import { book, cellsOf, importingAt } from '../../../../test/imports.ts';
 import { accept, colleague, counted, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
@@ -107,7 +107,7 @@ test('append only adds, upsert also changes, replace leaves the lines of the fil
   assert.deepEqual(await names(), ['Цемент М500 15', 'Песок 10', 'Гвозди 1']);
 });
 
-test('lines with suppliers or receipts are not replaced: at the upload, in the preview and when it is applied', async () => {
+test('lines_in_use: lines with suppliers or receipts are not replaced, at the upload, in the preview and when it is applied', async () => {
   const { portal, requisition, files, cardOf } = await lineFiles();
   const file = await book(headings, [[null, 'Гвозди', 1, 'кг', null, null]]);
   const waiting = await files.previewed(file, { mode: 'replace' });
@@ -251,4 +251,15 @@ test('who may not import is refused', async () => {
   const reader = await colleague(portal, 'viewer');
   const { status } = await reader.ask('GET', `${url}/${requisition.id}/exchange/template`);
   assert.equal(status, 403);
+});
+
+test('export_too_long: more than a hundred thousand lines are not exported at once', async () => {
+  const { portal, requisition, ask } = await lineFiles();
+  await owner.query(
+    `insert into requisition_lines (tenant_id, requisition_id, position, name, quantity, currency)
+     select $1, $2, n + 1, 'Гвозди', 1, 'RUB' from generate_series(1, 100000) n`,
+    [portal.tenantId, requisition.id],
+  );
+  const { status, json } = await ask('POST', `${url}/${requisition.id}/exchange/export`, {});
+  assert.deepEqual([status, json.rule], [422, 'export_too_long']);
 });

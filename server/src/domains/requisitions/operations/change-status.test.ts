@@ -25,7 +25,7 @@ test('a requisition is submitted and approved by another person, and every step 
   );
 });
 
-test('without a line or a day nothing is submitted', async () => {
+test('no_lines, due_date_required: without a line or a day nothing is submitted', async () => {
   const { create, moveTo } = await requisitionPortal();
   const empty = await create({ title: 'Пусто', items: [] });
   assert.equal((await moveTo(empty.id, 'pending_approval')).json.rule, 'no_lines');
@@ -33,7 +33,7 @@ test('without a line or a day nothing is submitted', async () => {
   assert.equal((await moveTo(dateless.id, 'pending_approval')).json.rule, 'due_date_required');
 });
 
-test('nobody approves what he submitted, unless the company lets him', async () => {
+test('self_approval: nobody approves what he submitted, unless the company lets him', async () => {
   const { create, moveTo, settle } = await requisitionPortal();
   const { id } = await create();
   assert.equal((await moveTo(id, 'approved')).json.rule, 'self_approval');
@@ -156,14 +156,14 @@ test('closing short lets untouched suppliers go and remembers what did not come;
   assert.equal((await cardOf(id)).items[0].closedShortQuantity, '0');
 });
 
-test('what came whole has nothing to reopen', async () => {
+test('nothing_closed_short: what came whole has nothing to reopen', async () => {
   const { portal, approved, moveTo } = await requisitionPortal();
   const { id, items } = await approved();
   await counted(portal, items[0], { received: '10' });
   assert.equal((await moveTo(id, 'partially_received')).json.rule, 'nothing_closed_short');
 });
 
-test('cancelling lets all suppliers go and is final', async () => {
+test('requisition_closed: cancelling lets all suppliers go and is final', async () => {
   const { portal, approved, moveTo, ask } = await requisitionPortal();
   const { supplierId } = await newCounterparty(portal);
   const { id, items } = await approved();
@@ -215,7 +215,7 @@ test('the budget of a code counts every requisition once, by the greater of plan
   );
 });
 
-test('a company that blocks overruns refuses them, and points out a budget nearly used', async () => {
+test('budget_exceeded: a company that blocks overruns refuses them, and points out a budget nearly used', async () => {
   const { create, moveTo, settle } = await requisitionPortal();
   await settle({ approvalRequired: false, budgetPolicy: 'block' });
   const over = await create({ budgetAmount: '999.99' });

@@ -116,7 +116,7 @@ test('people, customers and warehouses of nobody are refused, and so are those o
   assert.equal(warehouse.json.code, 'unknown_reference');
 });
 
-test('words of builders need their extension', async () => {
+test('extension_disabled: words of builders need their extension', async () => {
   const { ask, create, settle } = await requisitionPortal();
   const words = { constructionProject: { name: 'ЖК «Северный»' } };
   const refused = await ask('POST', url, { title: 'Стройка', ...words });

@@ -77,7 +77,7 @@ test('a status brings a requisition to the active stage bound to it, or leaves i
   assert.equal(await stageOf(portal, 'in_sourcing'), null);
 });
 
-test('a stage named for a requisition is one of the portal, in use and switched on', async () => {
+test('stage_inactive, archived_reference: a stage named for a requisition is one of the portal, in use and switched on', async () => {
   const portal = await newPortal();
   const key = await portal.key(...scopes);
   const [first] = await boardOf(key);

@@ -173,7 +173,7 @@ test('stages made at once stand one after another', async () => {
   );
 });
 
-test('a pipeline has at most fifty stages', async () => {
+test('pipeline_stages_limit: a pipeline has at most fifty stages', async () => {
   await owner.query(
     `insert into pipeline_stages (tenant_id, name, color, position)
      select $1, 'Этап ' || n, '#E03131', 9 + n from generate_series(1, 41) n`,
@@ -183,7 +183,7 @@ test('a pipeline has at most fifty stages', async () => {
   assert.deepEqual([status, json.rule, json.limit], [422, 'pipeline_stages_limit', 50]);
 });
 
-test('a stage of the platform is renamed, recoloured and switched off, and never archived', async () => {
+test('system_stage: a stage of the platform is renamed, recoloured and switched off, and never archived', async () => {
   const stage = await named('Согласование');
   const { json } = await change(stage.id, {
     name: 'Визирование',
@@ -201,7 +201,7 @@ test('a stage of the platform is renamed, recoloured and switched off, and never
   assert.match((await archive(stage.id)).json.detail, /platform/);
 });
 
-test('one active stage always stays', async () => {
+test('active_stage_needed: one active stage always stays', async () => {
   const [first, ...others] = await board();
   for (const { id } of others) assert.equal((await change(id, { isActive: false })).status, 200);
   const { status, json } = await change(first?.id as string, { isActive: false });
@@ -305,7 +305,7 @@ test('an empty stage of the portal’s own is archived, and archiving it again c
   assert.equal((await request('DELETE', `${url}/stages/${stale.id}`, conditional)).json.code, 'precondition_failed');
 });
 
-test('a stage in use says so, and with another stage named moves its requisitions there', async () => {
+test('in_use: a stage in use says so, and with another stage named moves its requisitions there', async () => {
   const [{ id }, target] = [await own('Тендер'), await named('Приёмка')];
   const moved = [await requisitionIn(id), await requisitionIn(id)];
   const elsewhere = await requisitionIn((await named('Согласование')).id);

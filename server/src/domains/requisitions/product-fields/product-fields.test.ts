@@ -122,7 +122,7 @@ test('a definition that breaks a rule is refused at its field', async () => {
   assert.equal(firstError(await change(id, { options: { items: ['1'] } })), '/options business_rule');
 });
 
-test('lines have at most a hundred active fields', async () => {
+test('product_fields_limit: lines have at most a hundred active fields', async () => {
   await owner.query(
     `insert into product_fields (tenant_id, key, label, type, position) select $1, 'f' || n, 'П', 'string', n from generate_series(1, 99) n`,
     [portal.tenantId],

@@ -41,11 +41,11 @@ function faultsOf(item: GivenItem, line: RequisitionLine | undefined, at: string
   ];
 }
 
-function refuseDone({ id, name, status, closedShortQuantity }: RequisitionLine) {
+function refuseDone({ id, name, status, quantity, receivedQuantity, closedShortQuantity }: RequisitionLine) {
   const about = { procurementItemId: id };
   if (status === 'cancelled')
     throw brokenRule('line_cancelled', words(`«${name}» is cancelled.`, `Строка «${name}» отменена.`), about);
-  if (new Exact(closedShortQuantity).gt(0))
+  if (new Exact(closedShortQuantity).gt(0) && new Exact(receivedQuantity).plus(closedShortQuantity).gte(quantity))
     throw brokenRule(
       'line_closed_short',
       words(

@@ -84,6 +84,7 @@ function mostOf(
   const total = (of: readonly AcceptedAllocation[]) =>
     of.reduce((sum, { quantity }) => sum.plus(quantity), new Exact(0));
   const ofLine = allowed(Exact.max(line.quantity, total(decided)))
+    .minus(line.closedShortQuantity)
     .minus(line.receivedQuantity)
     .minus(brought.get(line.id) ?? 0);
   const ofSupplier =

@@ -267,7 +267,7 @@ test('lines and suppliers of others, cancelled lines and nothing at all are refu
   );
 });
 
-test('a requisition that is not being bought takes no goods, nor a line that was closed short', async () => {
+test('requisition_status, line_closed_short: a requisition that is not being bought takes no goods, nor a line that was closed short', async () => {
   const { create, ask, warehouseId, moveTo, id, came, receive } = await receivingPortal();
   const draft = await create();
   const body = { warehouseId, receivedAt, items: [{ procurementItemId: draft.items[0].id, quantity: '1' }] };

@@ -112,3 +112,16 @@ test('another version than the one seen is refused', async () => {
   const path = `${url}/${id}/stock-receipts/${receipt.id}/reverse`;
   assert.equal((await ask('POST', path, { reason: 'Ошибка' }, { 'If-Match': '"v7"' })).status, 412);
 });
+
+test('a receipt taken back after the rest was closed short may be made anew; the rest is not expected', async () => {
+  const { id, came, receive, reverse, card, moveTo } = await receivingPortal();
+  const wrong = made(await receive([came('4')]));
+  assert.equal((await moveTo(id, 'completed', { reason: 'Остальное не нужно' })).status, 200);
+  assert.equal((await reverse(wrong.id)).status, 200);
+  assert.equal((await card()).status, 'awaiting_delivery');
+  const { json } = await receive([came('5')]);
+  assert.deepEqual([json.rule, json.maxQuantity], ['over_receipt', '4']);
+  made(await receive([came('4')]));
+  assert.equal((await card()).status, 'completed');
+  assert.equal((await receive([came('1')])).json.rule, 'line_closed_short');
+});

@@ -79,7 +79,7 @@ test('a supplier never moves backwards', async () => {
   assert.equal(held.status, 'quoted');
 });
 
-test('who holds accepted quantities is selected and stays in; who quoted in vain is not selected', async () => {
+test('supplier_selected: who holds accepted quantities is selected and stays in; who quoted in vain is not selected', async () => {
   const { portal, ask, approved } = await requisitionPortal();
   const { id, items } = await approved();
   const [winner, other] = [await newCounterparty(portal, 'А'), await newCounterparty(portal, 'Б')];

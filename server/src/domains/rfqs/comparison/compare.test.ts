@@ -17,7 +17,7 @@ const golden = [
   quote('C', [line('n', '1.25')], { currency: 'USD' }),
 ];
 
-test('Comparison, need 30 pcs, VAT with', () => {
+test('golden example «Comparison»: need 30 pcs, with VAT', () => {
   const offers = offersOf([need('n', '30')], golden);
   assert.deepEqual(
     offers.map(({ unitPriceComparable }) => unitPriceComparable),
@@ -34,7 +34,7 @@ test('Comparison, need 30 pcs, VAT with', () => {
   );
 });
 
-test('Comparison, need 30 pcs, VAT without', () => {
+test('golden example «Comparison»: the same without VAT', () => {
   const offers = offersOf([need('n', '30')], golden, { vat: 'without' });
   assert.deepEqual(
     offers.map(({ unitPriceComparable }) => unitPriceComparable),
@@ -43,7 +43,7 @@ test('Comparison, need 30 pcs, VAT without', () => {
   assert.deepEqual(marked([need('n', '30')], golden, { vat: 'without' }), ['A best_price', 'B', 'C']);
 });
 
-test('Landed, without VAT', () => {
+test('golden example «Landed, without VAT»', () => {
   const other = line('m', '1', { vatRate: '22' });
   const quoted = quote('B', [tiered, other], { vatMode: 'excluded', extraCosts: [delivery('1500')] });
   const told = { vat: 'without', basis: 'landed' } as const;

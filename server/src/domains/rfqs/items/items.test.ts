@@ -140,3 +140,10 @@ test('product fields of the portal are checked, and a line brings its own', asyn
   const { status, json } = await ask('POST', `${url}/${rfq.id}/items`, item({ productFields: { weight: 5 } }));
   assert.deepEqual([status, json.errors[0].pointer], [422, '/productFields/weight']);
 });
+
+test('too_many_items: a request has at most five hundred positions', async () => {
+  const { draft, ask } = await rfqPortal();
+  const { id } = await draft({ items: Array.from({ length: 500 }, (_, at) => item({ name: `Позиция ${at + 1}` })) });
+  const { status, json } = await ask('POST', `${url}/${id}/items`, item());
+  assert.deepEqual([status, json.rule, json.limit], [422, 'too_many_items', 500]);
+});

@@ -30,6 +30,29 @@ test('who was not asked yet is removed; who was asked is told and his link dies'
   assert.deepEqual([again.status, again.json.code], [409, 'invalid_state_transition']);
 });
 
+test('recipient_revoked: who was told that nothing is asked of him any more stays as he was', async () => {
+  const { sent, ask } = await rfqPortal();
+  const rfq = await sent(2);
+  const at = `${url}/${rfq.id}/recipients/${rfq.recipients[0].id}`;
+  await ask('DELETE', at);
+  const { status, json } = await ask('PATCH', at, { email: 'petrova@cement.ru' });
+  assert.deepEqual([status, json.rule], [409, 'recipient_revoked']);
+});
+
+test('too_many_recipients: a hundred suppliers are asked, and not one more', async () => {
+  const { draft, ask, supplier, portal } = await rfqPortal();
+  const { rows } = await owner.query<{ id: string }>(
+    `with party as (
+       insert into counterparties (tenant_id, kind, short_name, roles)
+       select $1, 'legal_entity', 'ООО «Поставщик ' || n || '»', array['supplier'] from generate_series(1, 100) n returning id)
+     insert into suppliers (tenant_id, counterparty_id) select $1, id from party returning id`,
+    [portal.tenantId],
+  );
+  const { id } = await draft({ recipients: rows.map((row) => ({ supplierId: row.id })) });
+  const { status, json } = await ask('POST', `${url}/${id}/recipients`, { supplierId: (await supplier()).supplierId });
+  assert.deepEqual([status, json.rule, json.limit], [422, 'too_many_recipients', 100]);
+});
+
 test('a supplier who has given a quote stays with it', async () => {
   const { sent, ask, portal } = await rfqPortal();
   const rfq = await sent(1);

@@ -84,7 +84,7 @@ test('a quote of a total alone stands beside the comparison', async () => {
   assert.deepEqual([json.stated[0].total, json.suppliers], ['1500', []]);
 });
 
-test('one of a requisition, a request or quotes is named, and quotes answer one need', async () => {
+test('quotes_not_comparable: one of a requisition, a request or quotes is named, and quotes answer one need', async () => {
   const { quoted, ask, requisition } = await quotingPortal();
   assert.equal((await ask('GET', url)).status, 400);
   assert.equal((await ask('GET', `${url}?quoteIds=нет`)).status, 400);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drainJobs, factsOf, owner } from '../../../../../test/harness.ts';
 import { quotingPortal } from '../../../../../test/quoting.ts';
-import { colleague, line } from '../../../../../test/requisitions.ts';
+import { colleague, line, made } from '../../../../../test/requisitions.ts';
 import { newWarehouse } from '../../../../../test/stock.ts';
 
 const first = (quote: { current: { lines: Array<{ id: string }> } }, at = 0) => quote.current.lines[at]?.id as string;
@@ -139,6 +139,22 @@ test('quote_expired: a price whose day is over is taken by who may approve, with
   assert.equal((await save({ acceptExpired: true, reason: 'подтвердил по телефону' })).status, 200);
 });
 
+test('prices_sealed: nobody decides by prices that nobody may see', async () => {
+  const { sent, ask, requisition, lines, decide, portal } = await quotingPortal();
+  const items = [{ procurementItemId: lines[0].id }];
+  const rfq = await sent(1, { procurementId: requisition.id, sealed: true, items });
+  const offers = [{ rfqItemId: rfq.items[0].id, price: '90' }];
+  const { supplierId } = rfq.asked[0];
+  const submitted = made(await ask('POST', '/api/v1/supplier-quotes', { rfqId: rfq.id, supplierId, lines: offers }));
+  assert.equal((await ask('POST', `/api/v1/supplier-quotes/${submitted.id}/submit`, {})).status, 200);
+  const { rows } = await owner.query('select id from supplier_quote_lines where tenant_id = $1 and quote_id = $2', [
+    portal.tenantId,
+    submitted.id,
+  ]);
+  const { status, json } = await decide({ quoteLineId: rows[0].id, quantity: '1' });
+  assert.deepEqual([status, json.rule], [409, 'prices_sealed']);
+});
+
 test('exceeds_offer, below_moq and not_pack_multiple; the last two may be agreed', async () => {
   const { quoted, offer, decide, ask, base, lines } = await quotingPortal();
   const quote = await quoted([offer('90', { quantityOffered: '8', moq: '4', packQuantity: '2' })]);
@@ -155,7 +171,7 @@ test('exceeds_offer, below_moq and not_pack_multiple; the last two may be agreed
   assert.equal((await save('3')).status, 200);
 });
 
-test('a unit that does not convert is not accepted', async () => {
+test('uom_not_convertible: a unit that does not convert is not accepted', async () => {
   const { quoted, offer, decide } = await quotingPortal();
   const quote = await quoted([offer('900', { uom: '778', quantityOffered: '2' })]);
   assert.equal((await decide({ quoteLineId: first(quote), quantity: '10' })).json.rule, 'uom_not_convertible');

@@ -218,7 +218,7 @@ test('no_draft: what was submitted is not submitted twice', async () => {
   assert.equal((await ask('POST', `${quotesUrl}/${id}/submit`, {})).json.rule, 'no_draft');
 });
 
-test('a quote is rejected with a reason and restored; a withdrawn one has ended', async () => {
+test('quote_ended: a quote is rejected with a reason and restored; a withdrawn one has ended', async () => {
   const { quoted, change } = await quotingPortal();
   const { id } = await quoted();
   const rejected = (await change(id, { status: 'rejected', reason: 'дорого' })).json;

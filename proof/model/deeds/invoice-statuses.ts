@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import type { Book, Invoice } from '../book.ts';
+import { acceptedOf, grossTotal, isStanding, paidOf } from '../counted.ts';
+import { broken, deed, pick, which } from '../deed.ts';
+import { sum } from '../figures.ts';
+import { invoiceMoves, paidOrNot } from '../flow.ts';
+import { closed, followLines, url } from './invoices.ts';
+
+const targets = fc.constantFrom(
+  'pending_approval',
+  'approved',
+  'approved',
+  'rejected',
+  'received',
+  'disputed',
+  'cancelled',
+  'paid',
+);
+
+export const moveInvoice = deed(
+  'move an invoice',
+  { of: which, to: targets, says: fc.boolean(), insists: fc.boolean() },
+  ({ of, to, says, insists }, book) => {
+    const invoice = pick(book.invoices, of);
+    if (!invoice) return undefined;
+    const reasons = { ...(says && { reason: 'так решили' }), ...(insists && { overrideReason: 'договорились' }) };
+    const found = to === invoice.status ? [] : refusals(book, invoice, to, says);
+    return {
+      call: ['PATCH', `${url}/${invoice.id}/status`, { status: to, ...reasons }],
+      refusals: insists ? found.filter((rule) => rule !== 'matching_blocked') : found,
+      write() {
+        if (to === invoice.status) return;
+        const before = isStanding(invoice);
+        invoice.disputedFrom = to === 'disputed' ? invoice.status : null;
+        invoice.status = paidOrNot(to, paidOf(invoice) >= grossTotal(invoice));
+        if (before !== isStanding(invoice)) followLines(book, invoice.lines);
+      },
+    };
+  },
+);
+
+function refusals(book: Book, invoice: Invoice, to: string, says: boolean): string[] {
+  const { status, disputedFrom, lines } = invoice;
+  if (status === 'disputed' && to === disputedFrom) return [];
+  const found = invoiceMoves.find((one) => one.from.includes(status) && one.to === to);
+  if (!found) return ['invalid_state_transition'];
+  const needs = (what: string) => found.needs?.includes(what) ?? false;
+  const ids = lines.map(({ id }) => id);
+  const received = book.requisitions
+    .flatMap(({ receipts }) => receipts.filter(({ reversed }) => !reversed))
+    .flatMap(({ parts }) => parts);
+  return broken({
+    required: needs('reason') && !says,
+    matching_blocked: needs('matching') && isBlocked(book, invoice),
+    has_payments: needs('no_payments') && paidOf(invoice) > 0,
+    has_receipts:
+      needs('no_receipts') && received.some(({ invoiceLine }) => invoiceLine !== null && ids.includes(invoiceLine)),
+    requisition_not_open:
+      status === 'rejected' &&
+      to === 'received' &&
+      lines.some(({ requisition }) => closed.includes(requisition.status)),
+  });
+}
+
+/** More is invoiced of a line than was accepted of its supplier, or another supplier was accepted. */
+function isBlocked(book: Book, invoice: Invoice): boolean {
+  if (!book.profile.blocks) return false;
+  return invoice.lines.some(({ requisition, line }) => {
+    const decided = acceptedOf(requisition, line);
+    const own = decided.filter(({ supplier }) => supplier === invoice.supplier);
+    const all = book.invoices.filter(
+      (one) => one === invoice || (one.supplier === invoice.supplier && isStanding(one)),
+    );
+    const invoiced = sum(all.flatMap(({ lines }) => lines.map((one) => (one.line === line ? one.quantity : 0))));
+    return (decided.length > 0 && own.length === 0) || invoiced > sum(own.map(({ quantity }) => quantity));
+  });
+}

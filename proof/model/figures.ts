@@ -1,0 +1,50 @@
+/**
+ * Quantities as whole millionths and money as whole kopecks: exact, and nothing of the arithmetic that is to be proved.
+ */
+export const million = 1_000_000;
+
+/** As it goes over the wire: `12.5`. */
+export const quantityText = (millionths: number) => text(millionths, 6);
+export const moneyText = (kopecks: number) => text(kopecks, 2);
+
+export const quantityOf = (said: string) => whole(said, 6);
+export const moneyOf = (said: string) => whole(said, 2);
+
+function text(value: number, digits: number): string {
+  const all = String(Math.abs(value)).padStart(digits + 1, '0');
+  const fraction = all.slice(-digits).replace(/0+$/, '');
+  return `${value < 0 ? '-' : ''}${all.slice(0, -digits)}${fraction && `.${fraction}`}`;
+}
+
+function whole(said: string, digits: number): number {
+  const [, sign = '', units = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(said) ?? [];
+  if (units === '' || fraction.length > digits) throw new Error(`${said} has more than ${digits} digits`);
+  return Number(`${sign}${units}${fraction.padEnd(digits, '0')}`);
+}
+
+/** A line of a document, half a kopeck up. */
+export const amountOf = (quantity: number, price: number) => Math.floor((quantity * price + million / 2) / million);
+
+export const vatPercent = 22;
+
+/** With the VAT that a price does not hold yet. */
+export function grossOf(quantity: number, price: number, vatMode: 'included' | 'excluded'): number {
+  const net = amountOf(quantity, price);
+  return vatMode === 'included' ? net : net + Math.floor((net * vatPercent + 50) / 100);
+}
+
+export const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+
+/** So many percent of a quantity, to the millionth below. */
+export const share = (quantity: number, percent: number) => Math.floor((quantity * percent) / 100);
+
+/** Percent of what is covered as people see it: 0 only before it began, 100 only when it is done. */
+export function percentOf(parts: ReadonlyArray<{ done: number; wanted: number }>): string {
+  const done = sum(parts.map((part) => Math.min(part.done, part.wanted)));
+  if (done === 0) return '0';
+  if (parts.every((part) => part.done >= part.wanted - 1)) return '100';
+  const hundredths = Math.floor(
+    (done * 20_000 + sum(parts.map(({ wanted }) => wanted))) / (2 * sum(parts.map(({ wanted }) => wanted))),
+  );
+  return text(Math.min(9_999, Math.max(1, hundredths)), 2);
+}

@@ -1,0 +1,85 @@
+import { type Book, items, type Requisition } from './book.ts';
+import { acceptedQuantity, activeLines, invoicedOf, plannedTotal, receivedOf } from './counted.ts';
+import { reapprovalPct } from './profiles.ts';
+
+interface Move {
+  from: readonly string[];
+  to: string;
+  needs?: readonly string[];
+}
+
+const buying = ['approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery'];
+const open = ['draft', 'pending_approval', 'rejected', ...buying, 'partially_received'];
+
+/** Where a person may move a requisition, and what each move needs; the first that fits is made. */
+export const requisitionMoves: readonly Move[] = [
+  { from: ['draft'], to: 'pending_approval', needs: ['lines', 'due_date'] },
+  { from: ['draft', 'pending_approval'], to: 'approved', needs: ['lines', 'due_date'] },
+  { from: ['pending_approval'], to: 'rejected', needs: ['reason'] },
+  { from: ['pending_approval', 'rejected'], to: 'draft' },
+  { from: ['approved'], to: 'in_sourcing' },
+  { from: ['approved', 'in_sourcing', 'supplier_selected'], to: 'awaiting_delivery', needs: ['allocation'] },
+  { from: [...buying, 'partially_received'], to: 'completed', needs: ['reason'] },
+  { from: ['completed'], to: 'partially_received', needs: ['closed_short'] },
+  { from: ['completed'], to: 'awaiting_delivery', needs: ['closed_short'] },
+  { from: open, to: 'on_hold', needs: ['reason'] },
+  { from: [...open, 'on_hold'], to: 'cancelled', needs: ['reason', 'no_dependents'] },
+];
+
+export const requisitionStatuses = [...open, 'completed', 'on_hold', 'cancelled'];
+
+export const decidedIn = [...buying, 'partially_received'];
+
+export const invoiceMoves: readonly Move[] = [
+  { from: ['received'], to: 'pending_approval' },
+  { from: ['pending_approval'], to: 'approved', needs: ['matching'] },
+  { from: ['received', 'pending_approval'], to: 'rejected', needs: ['reason'] },
+  { from: ['rejected'], to: 'received' },
+  { from: ['received', 'pending_approval', 'approved'], to: 'disputed', needs: ['reason'] },
+  {
+    from: ['received', 'pending_approval', 'approved', 'rejected', 'disputed', 'paid'],
+    to: 'cancelled',
+    needs: ['no_payments', 'no_receipts'],
+  },
+];
+
+/** What the figures of a requisition make of its status: the first that is due, and again from there. */
+export function follow(book: Book, requisition: Requisition): void {
+  for (let to = next(book, requisition); to !== undefined; to = next(book, requisition)) {
+    requisition.status = to;
+    if (to === 'pending_approval') requisition.approvedTotal = null;
+  }
+}
+
+function next(book: Book, requisition: Requisition): string | undefined {
+  const { status, approvedTotal } = requisition;
+  const active = activeLines(requisition);
+  const goods = active.filter(({ item }) => items[item] === 'product');
+  const expected = goods.length > 0 ? goods : active;
+  const accepted = (line: (typeof active)[number]) => acceptedQuantity(requisition, line);
+  const isCovered = active.length > 0 && active.every((line) => accepted(line) >= line.quantity - 1);
+  const isInvoiced = active.some((line) => invoicedOf(book, line) > 0);
+  const isBegun = active.some((line) => receivedOf(requisition, line) > 0);
+  const isDone =
+    expected.length > 0 &&
+    expected.every((line) => receivedOf(requisition, line) + line.closedShort >= line.quantity - 1);
+  const isBigger =
+    book.profile.approvalRequired &&
+    approvedTotal !== null &&
+    plannedTotal(requisition) * 100 > approvedTotal * (100 + reapprovalPct);
+  const from = (...statuses: string[]) => statuses.includes(status);
+
+  if (isBigger && from(...decidedIn)) return 'pending_approval';
+  if (isDone && from(...decidedIn)) return 'completed';
+  if (isBegun && !isDone && from(...buying, 'completed')) return 'partially_received';
+  if (!isBegun && !isDone && from('partially_received', 'completed')) return 'awaiting_delivery';
+  if (isInvoiced && active.some((line) => accepted(line) > 0) && from(...buying.slice(0, 3)))
+    return 'awaiting_delivery';
+  if (isCovered && from('approved', 'in_sourcing')) return 'supplier_selected';
+  if (!isCovered && !isInvoiced && !isBegun && from('supplier_selected')) return 'in_sourcing';
+  return undefined;
+}
+
+/** What is approved and paid in full is paid; what is owed again is approved. */
+export const paidOrNot = (status: string, isSettled: boolean) =>
+  status === 'approved' && isSettled ? 'paid' : status === 'paid' && !isSettled ? 'approved' : status;

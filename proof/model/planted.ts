@@ -1,0 +1,93 @@
+import type { Planted } from '../plant.ts';
+
+/** A bug in the loop from need to receipt, and whether it takes many clients at once to show it. */
+export interface PlantedInModel extends Planted {
+  inStorm?: boolean;
+}
+
+const requisitions = 'server/src/domains/requisitions';
+const billing = 'server/src/domains/billing';
+
+export const modelBugs: readonly PlantedInModel[] = [
+  {
+    name: 'a supplier too many is let through',
+    file: `${requisitions}/allocations/check-decisions.ts`,
+    changes: [['return totalOf(allocations).lte(most) ?', 'return totalOf(allocations.slice(0, 1)).lte(most) ?']],
+    caughtBy: 'M1',
+  },
+  {
+    name: 'a tolerance is taken of what is left and not of what was ordered',
+    file: `${requisitions}/receipts/plan-arrivals.ts`,
+    changes: [
+      [
+        'const ofLine = allowed(Exact.max(line.quantity, total(decided)))',
+        'const ofLine = allowed(Exact.max(line.quantity, total(decided)).minus(line.receivedQuantity)).plus(line.receivedQuantity)',
+      ],
+      ['.toDecimalPlaces(whole ? 0 : 6, Decimal.ROUND_DOWN)', '.toDecimalPlaces(whole ? 0 : 6, Decimal.ROUND_UP)'],
+    ],
+    caughtBy: 'M1',
+  },
+  {
+    name: 'what is sent back at the door counts as received',
+    file: `${requisitions}/receipts/recount-received.ts`,
+    changes: [
+      [
+        'select trim_scale(coalesce(sum(came.quantity), 0)) as kept, trim',
+        'select trim_scale(coalesce(sum(came.quantity + came.rejected_quantity), 0)) as kept, trim',
+      ],
+    ],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'sums are not counted anew when a line goes',
+    file: `${requisitions}/settle-requisition.ts`,
+    changes: [['await recountLines(ctx.db, held.id);', 'if (move) await recountLines(ctx.db, held.id);']],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'a coverage makes up with one line for another',
+    file: `${requisitions}/coverage.ts`,
+    changes: [['sum((part) => Exact.min(part.done, part.wanted))', 'sum((part) => new Exact(part.done))']],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'a deleted payment goes on counting',
+    file: `${billing}/payments/settle-payments.ts`,
+    changes: [["and invoice_id = ${held.id} and status = 'posted'`", 'and invoice_id = ${held.id}`']],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'a rejected invoice goes on counting',
+    file: `${billing}/make-move.ts`,
+    changes: [
+      [
+        'if (standingStatuses.includes(held.status) !== standingStatuses.includes(to)) await',
+        "if (to === 'cancelled') await",
+      ],
+    ],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'a change of status that nobody is told of',
+    file: `${requisitions}/settle-requisition.ts`,
+    changes: [
+      ['  if (moved)\n    ctx.record(', '  if (moved && move)\n    ctx.record('],
+      ['if (!moved || edited)', 'if (!moved || edited || !move)'],
+    ],
+    caughtBy: 'B11',
+  },
+  {
+    name: 'a requisition is read without being locked',
+    file: `${requisitions}/hold-requisition.ts`,
+    changes: [['and id = ${id} for update`', 'and id = ${id}`']],
+    caughtBy: 'storm: B6',
+    inStorm: true,
+  },
+  {
+    name: 'an invoice is read without being locked',
+    file: `${billing}/invoice.row.ts`,
+    changes: [['and id = ${id} for update`', 'and id = ${id}`']],
+    caughtBy: 'S4',
+    inStorm: true,
+  },
+];
