@@ -4,6 +4,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { benchAward } from './award.ts';
 import { benchComparison } from './comparison.ts';
+import { benchDecisions } from './decisions.ts';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
 import { type Environment, startEnvironment } from './environment/start-environment.ts';
 import { benchImport } from './import.ts';
@@ -14,6 +15,7 @@ import { benchMemory } from './memory.ts';
 import { benchPriceList } from './price-list.ts';
 import { benchPush } from './push.ts';
 import { benchRegistration } from './registration.ts';
+import { benchRequisitions } from './requisitions.ts';
 import { benchResolve } from './resolve.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -35,6 +37,8 @@ const benches: Record<string, Bench> = {
   search: (environment) => benchSearch(environment),
   import: benchImport,
   comparison: async () => benchComparison(),
+  decisions: (environment) => benchDecisions(environment),
+  requisitions: (environment) => benchRequisitions(environment),
   award: () => benchAward(),
   start: () => benchStart(),
 };

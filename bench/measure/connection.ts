@@ -15,13 +15,15 @@ export interface Connection {
 export function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined;
-  let held: Buffer = Buffer.alloc(0);
+  let chunks: Buffer[] = [];
+  let missing = 0;
 
   socket.on('data', (chunk: Buffer) => {
-    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    const reply = replyOf(held);
-    if (!reply) return;
-    held = Buffer.alloc(0);
+    chunks.push(chunk);
+    missing = missing > 0 ? missing - chunk.length : missingOf(Buffer.concat(chunks));
+    if (missing !== 0) return;
+    const reply = replyOf(Buffer.concat(chunks));
+    chunks = [];
     waiting?.resolve(reply);
   });
   const broken = (error?: Error) => waiting?.reject(error ?? new Error('The server closed the connection'));
@@ -43,14 +45,18 @@ export function openConnection(port: number): Promise<Connection> {
   });
 }
 
-/** An answer with `content-length`, once all of it is there. */
-function replyOf(bytes: Buffer): Reply | undefined {
-  const end = bytes.indexOf('\r\n\r\n');
-  if (end === -1) return undefined;
-  const head = bytes.toString('latin1', 0, end);
-  const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-  if (Number.isNaN(length)) throw new Error(`An answer without content-length:\n${head}`);
-  const start = end + 4;
-  if (bytes.length < start + length) return undefined;
-  return { status: Number(head.slice(9, 12)), body: bytes.toString('utf8', start, start + length) };
+/** Bytes of an answer with `content-length` that are still to come; fewer than none while its head is not whole. */
+function missingOf(bytes: Buffer): number {
+  const end = bytes.indexOf(headEnd);
+  if (end === -1) return -1;
+  const length = Number(/content-length: (\d+)/i.exec(bytes.toString('latin1', 0, end))?.[1]);
+  if (Number.isNaN(length)) throw new Error(`An answer without content-length:\n${bytes.toString('latin1', 0, end)}`);
+  return end + headEnd.length + length - bytes.length;
 }
+
+function replyOf(bytes: Buffer): Reply {
+  const start = bytes.indexOf(headEnd) + headEnd.length;
+  return { status: Number(bytes.toString('latin1', 9, 12)), body: bytes.toString('utf8', start) };
+}
+
+const headEnd = '\r\n\r\n';

@@ -41,6 +41,22 @@ begin
   if worker is not null then execute format('grant %s on %s to prokura_worker', worker, fenced); end if;
 end $$;
 
+-- One line lets a table be searched for fragments of these columns. They stand together in one, in lower case: `LIKE` over bytes
+-- costs a tenth of `ILIKE` by the rules of a language. Under row security an index is used for leakproof comparisons alone, and
+-- that of pairs is none: here the view's own condition keeps the portal, and its owner is let past the policy.
+create procedure searchable(searched regclass, variadic columns text[]) language plpgsql as $$
+declare
+  texts constant text := (select string_agg(format('coalesce(%I, '''')', name), ' || chr(31) || ') from unnest(columns) name);
+begin
+  execute format('alter table %s add column searched text collate "C" not null generated always as (lower((%s) collate people)) stored', searched, texts);
+  execute format('create index %s_by_pairs on %s using gin (pairs_of(tenant_id, searched))', searched, searched);
+  execute format('grant select on %s to prokura_directory', searched);
+  execute format('create policy searched on %s for select to prokura_directory using (true)', searched);
+  execute format('create view %s_searched as select * from %s where tenant_id = tenant_id()', searched, searched);
+  execute format('alter view %s_searched owner to prokura_directory', searched);
+  execute format('grant select on %s_searched to prokura_service', searched);
+end $$;
+
 grant usage on schema public to prokura_service, prokura_worker;
 grant usage, create on schema public to prokura_directory;
 

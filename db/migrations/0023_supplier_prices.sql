@@ -95,14 +95,14 @@ create index price_observations_of_item on price_observations (tenant_id, catalo
 -- One row of a source tells one price of an item at a time.
 create unique index price_observations_told on price_observations
   (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, coalesce(quantity_from, 0)) where withdrawn_at is null;
-create index price_observations_of_source on price_observations (tenant_id, source_entity_id, catalog_item_id) where withdrawn_at is null;
+-- Neither the item nor what was withdrawn is told apart here: while a table has no statistics, an index that seems to hold next to
+-- nothing is taken to look for items too.
+create index price_observations_of_source on price_observations (tenant_id, source_entity_id);
 call fence('price_observations', 'select, insert', 'select, insert');
 -- A merge moves history to the surviving item; a withdrawn source marks its prices. Nothing else may change.
 grant update (catalog_item_id, withdrawn_at) on price_observations to prokura_service, prokura_worker;
 
 -- Portals with items whose current cost or last prices end or begin by now.
-grant select (prices_due_at) on catalog_items to prokura_directory;
-grant select (tenant_id) on catalog_items to prokura_directory;
 create function tenants_with_due_prices(most int) returns table (tenant_ids uuid[])
 language sql stable security definer set search_path = public as $$
   select array_agg(due.tenant_id) from (

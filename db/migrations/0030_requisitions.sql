@@ -143,12 +143,17 @@ create table requisitions (
 create index requisitions_by_update on requisitions (tenant_id, updated_at, id);
 create index requisitions_by_creation on requisitions (tenant_id, created_at, id) where archived_at is null;
 create index requisitions_by_due_date on requisitions (tenant_id, due_date, id) where archived_at is null;
+create index requisitions_by_title on requisitions (tenant_id, title, id) where archived_at is null;
+create index requisitions_by_planned_total on requisitions (tenant_id, planned_total, id) where archived_at is null;
 create index requisitions_by_status on requisitions (tenant_id, status, updated_at, id) where archived_at is null;
-create index requisitions_by_stage on requisitions (tenant_id, stage_id, updated_at, id) where archived_at is null;
+create index requisitions_by_stage on requisitions (tenant_id, stage_id, updated_at, id);
 create index requisitions_of_responsible on requisitions (tenant_id, responsible_id, updated_at, id) where archived_at is null;
+create index requisitions_of_requester on requisitions (tenant_id, requester_id, updated_at, id) where archived_at is null;
+create index requisitions_of_customer on requisitions (tenant_id, customer_id, updated_at, id) where customer_id is not null;
 create index requisitions_of_budget on requisitions (tenant_id, budget_code) where budget_code is not null and archived_at is null;
 create index requisitions_for_warehouse on requisitions (tenant_id, delivery_warehouse_id) where delivery_warehouse_id is not null;
 call fence('requisitions', 'select, insert, update, delete', 'select, insert, update');
+call searchable('requisitions', 'title', 'number');
 
 -- Quantities are in the line's own unit; `factor_to_base` is frozen when the line is written.
 create table requisition_lines (
@@ -330,6 +335,7 @@ create table stock_receipt_lines (
 create index stock_receipt_lines_of on stock_receipt_lines (tenant_id, receipt_id);
 create index stock_receipt_lines_of_line on stock_receipt_lines (tenant_id, line_id);
 create index stock_receipt_lines_of_allocation on stock_receipt_lines (tenant_id, allocation_id) where allocation_id is not null;
+create index stock_receipt_lines_of_invoice_line on stock_receipt_lines (tenant_id, invoice_line_id) where invoice_line_id is not null;
 call fence('stock_receipt_lines', 'select, insert, update', 'select, insert, update');
 
 -- What keeps a requisition from being cancelled, by kind. Higher domains replace this function with their own rows added.

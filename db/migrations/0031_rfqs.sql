@@ -47,9 +47,11 @@ create table supplier_rfqs (
 );
 create index supplier_rfqs_by_update on supplier_rfqs (tenant_id, updated_at, id);
 create index supplier_rfqs_by_status on supplier_rfqs (tenant_id, status, updated_at, id);
+create index supplier_rfqs_by_deadline on supplier_rfqs (tenant_id, response_deadline, id);
 create index supplier_rfqs_of on supplier_rfqs (tenant_id, requisition_id) where requisition_id is not null;
 create index supplier_rfqs_due on supplier_rfqs (due_at, tenant_id) where due_at is not null;
 call fence('supplier_rfqs', 'select, insert, update, delete', 'select, insert, update');
+call searchable('supplier_rfqs', 'title', 'number');
 
 create table supplier_rfq_items (
   tenant_id           uuid not null default tenant_id(),
@@ -192,10 +194,14 @@ create table supplier_quotes (
 );
 create unique index supplier_quotes_once on supplier_quotes (tenant_id, rfq_id, supplier_id) where rfq_id is not null and status <> 'withdrawn';
 create index supplier_quotes_by_update on supplier_quotes (tenant_id, updated_at, id);
+create index supplier_quotes_by_status on supplier_quotes (tenant_id, status, updated_at, id);
 create index supplier_quotes_of_requisition on supplier_quotes (tenant_id, requisition_id, id) where requisition_id is not null;
+create index supplier_quotes_of_rfq on supplier_quotes (tenant_id, rfq_id, id) where rfq_id is not null;
+create index supplier_quotes_of_recipient on supplier_quotes (tenant_id, recipient_id) where recipient_id is not null;
 create index supplier_quotes_of_supplier on supplier_quotes (tenant_id, supplier_id, id);
 create index supplier_quotes_ending on supplier_quotes (valid_until, tenant_id) where status = 'submitted';
 call fence('supplier_quotes', 'select, insert, update, delete', 'select, insert, update');
+call searchable('supplier_quotes', 'number', 'external_number');
 
 -- Version 0 is the draft; the others are what was submitted, word for word, and never change.
 create table supplier_quote_versions (
@@ -290,10 +296,6 @@ revoke execute on function find_rfq_link from public;
 grant execute on function find_rfq_link to prokura_service;
 
 -- Portals where a reminder is due, a deadline has passed or a quote has ended: all a worker may learn before it enters one.
-grant select (tenant_id, due_at) on supplier_rfqs to prokura_directory;
-grant select (tenant_id, status, valid_until) on supplier_quotes to prokura_directory;
-create policy directory on supplier_rfqs for select to prokura_directory using (true);
-create policy directory on supplier_quotes for select to prokura_directory using (true);
 create function tenants_with_due_rfqs(most int) returns table (tenant_ids uuid[])
 language sql stable security definer set search_path = public as $$
   select coalesce(array_agg(due.tenant_id), '{}') from (
@@ -305,6 +307,8 @@ language sql stable security definer set search_path = public as $$
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct quote.tenant_id from supplier_quotes quote left join regional_settings regional using (tenant_id)
     where quote.status = 'submitted' and quote.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      -- Nowhere is it later: what ends after that is not looked at.
+      and quote.valid_until < (now() at time zone 'Pacific/Kiritimati')::date
     limit most
   ) ended
 $$;

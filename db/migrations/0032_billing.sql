@@ -124,6 +124,7 @@ create index invoices_of_counterparty on invoices (tenant_id, counterparty_id, u
 create index invoices_of_requisition on invoices (tenant_id, requisition_id) where requisition_id is not null;
 create index invoices_of_request on invoices (tenant_id, invoice_request_id) where invoice_request_id is not null;
 call fence('invoices', 'select, insert, update', 'select, insert, update');
+call searchable('invoices', 'number', 'external_number');
 
 create table invoice_lines (
   tenant_id           uuid not null default tenant_id(),
@@ -154,6 +155,7 @@ create table invoice_lines (
   foreign key (tenant_id, catalog_item_id) references catalog_items
 );
 create index invoice_lines_of_line on invoice_lines (tenant_id, requisition_line_id) where requisition_line_id is not null;
+create index invoice_lines_of_allocation on invoice_lines (tenant_id, allocation_id) where allocation_id is not null;
 create index invoice_lines_of_item on invoice_lines (tenant_id, catalog_item_id) where catalog_item_id is not null;
 call fence('invoice_lines', 'select, insert, update, delete', 'select, insert, update, delete');
 
@@ -197,10 +199,13 @@ language sql stable as $$
     and exists (select 1 from stock_receipt_lines line where line.tenant_id = $1 and line.receipt_id = receipt.id and line.quantity > 0)
   having count(*) > 0
   union all
-  select 'invoice', count(distinct invoice.id) from invoices invoice
-  where invoice.tenant_id = $1 and invoice.status <> 'cancelled' and (invoice.requisition_id = $2 or exists (
-    select 1 from invoice_lines line join requisition_lines needed on needed.tenant_id = $1 and needed.id = line.requisition_line_id
-    where line.tenant_id = $1 and line.invoice_id = invoice.id and needed.requisition_id = $2))
+  select 'invoice', count(*) from invoices invoice
+  where invoice.tenant_id = $1 and invoice.status <> 'cancelled' and invoice.id in (
+    select named.id from invoices named where named.tenant_id = $1 and named.requisition_id = $2
+    union
+    select line.invoice_id from requisition_lines needed
+    join invoice_lines line on line.tenant_id = $1 and line.requisition_line_id = needed.id
+    where needed.tenant_id = $1 and needed.requisition_id = $2)
   having count(*) > 0
 $$;
 

@@ -25,7 +25,14 @@ export function isDate(text: string): boolean {
 }
 
 /** The day of the calendar in a time zone, `YYYY-MM-DD`: what "today" is there. */
-export const dayIn = (timezone: string, at: Date = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    at,
-  );
+export function dayIn(timezone: string, at: Date = new Date()): string {
+  const known = calendars.get(timezone);
+  if (known) return known.format(at);
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, ...parts });
+  calendars.set(timezone, calendar);
+  return calendar.format(at);
+}
+
+/** Making one costs a hundred times what asking it does, and there are only so many time zones. */
+const calendars = new Map<string, Intl.DateTimeFormat>();

@@ -45,10 +45,10 @@ export function soughtOf({ search, searched, alias }: Listing, input: Input): So
     return { contains: sql`(${join(found, ' or ')})` };
   }
   const small = sought.toLowerCase();
-  const contains = sql`${raw(searched.text)} like ${`%${escapeLike(small)}%`}`;
-  const pairs = sql`pairs_of(${raw(`${alias}.tenant_id, ${searched.text}`)}) @> pairs_of(tenant_id(), ${small})`;
+  const contains = sql`${raw(alias)}.searched like ${`%${escapeLike(small)}%`}`;
+  const pairs = sql`pairs_of(${raw(`${alias}.tenant_id, ${alias}.searched`)}) @> pairs_of(tenant_id(), ${small})`;
   const isPair = [...small].length === 2;
-  return { contains, index: { from: raw(searched.from), contains: isPair ? pairs : sql`${pairs} and ${contains}` } };
+  return { contains, index: { from: raw(searched), contains: isPair ? pairs : sql`${pairs} and ${contains}` } };
 }
 
 const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };

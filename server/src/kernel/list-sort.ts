@@ -58,7 +58,10 @@ export const orderBy = (keys: readonly SortKey[], backwards: boolean): Sql =>
 
 /** The condition that a row stands after the given keys in this order. */
 export function afterKeys(keys: readonly SortKey[], values: readonly unknown[], backwards: boolean): Sql {
-  const oneWay = keys.every(({ descending, nullable }) => descending === keys[0]?.descending && !nullable);
+  // Going down, nulls are behind: a comparison that leaves them out is the right one, and an index keeps it.
+  const isPlain = ({ descending, nullable }: SortKey, index: number) =>
+    !nullable || (descending !== backwards && values[index] !== null);
+  const oneWay = keys.every((key, index) => key.descending === keys[0]?.descending && isPlain(key, index));
   if (oneWay) {
     const sign = keys[0]?.descending !== backwards ? '<' : '>';
     const held = keys.map(({ cast }, index) => sql`${values[index]}::${raw(cast)}`);

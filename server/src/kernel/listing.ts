@@ -25,8 +25,8 @@ export interface Listing {
   /** Fields, `-` before descending ones; the identifier is always last. */
   defaultSort: string;
   search?: readonly string[];
-  /** The same rows through a view with a column that holds those of `search` in lower case, under an index of letter pairs (`pairs_of`). */
-  searched?: { from: string; text: string };
+  /** The view of a table made `searchable` by the columns of `search`. */
+  searched?: string;
   /** Sortable fields whose order an index keeps. */
   ordered?: readonly string[];
   /** Column that is set on archived rows, where a noun archives. */

@@ -44,6 +44,8 @@ export interface WriteContext extends ReadContext {
     payload: Static<P>,
     options?: { dueAt?: string; key?: string },
   ): Promise<EnqueuedJob>;
+  /** The same work for many records, in one statement. */
+  enqueueAll<P extends TSchema>(job: Job<P>, payloads: ReadonlyArray<Static<P>>): Promise<void>;
   /** Refuses when the caller named another version of the record than the one now locked. */
   expectVersion(current: number): void;
 }

@@ -4,8 +4,8 @@ import type { Listing } from './listing.ts';
 import type { ReadContext } from './operation.ts';
 import { join, raw, type Sql, sql } from './sql.ts';
 
-/** Rows looked through in the order of the list before the index of letter pairs is asked. */
-const near = 2_000;
+/** Rows looked through in the order of the list before the index of letter pairs is asked: more of them where the first hold any. */
+const near = [500, 2_000];
 
 interface Search {
   columns: Sql;
@@ -31,11 +31,14 @@ export async function searchRows<Row>(ctx: ReadContext, listing: Listing, search
   const held = join(where, ' and ');
 
   if (listing.ordered?.includes(sort[0]?.name ?? '')) {
-    const first = sql`select ${alias}.* from ${raw(listing.from)} where ${held} ${order} limit ${raw(String(near))}`;
-    const rows = await ctx.db.many<Row>(
-      sql`select ${columns} from (${first}) ${alias} where ${alias}.tenant_id = ${ctx.db.tenant} and ${contains} ${page}`,
-    );
-    if (rows.length === wanted) return rows;
+    for (const most of near) {
+      const first = sql`select ${alias}.* from ${raw(listing.from)} where ${held} ${order} limit ${raw(String(most))}`;
+      const rows = await ctx.db.many<Row>(
+        sql`select ${columns} from (${first}) ${alias} where ${alias}.tenant_id = ${ctx.db.tenant} and ${contains} ${page}`,
+      );
+      if (rows.length === wanted) return rows;
+      if (rows.length === 0) break;
+    }
   }
   const planning = ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`);
   // `offset 0` keeps the order of the page out of the search, which then goes by the pairs.

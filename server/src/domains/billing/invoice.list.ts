@@ -9,7 +9,8 @@ export const invoiceListing: Listing = {
   alias: 'inv',
   defaultSort: '-updatedAt',
   search: ['inv.number', 'inv.external_number'],
-  ordered: ['updatedAt'],
+  searched: 'invoices_searched inv',
+  ordered: ['updatedAt', 'number', 'dueDate'],
   fields: {
     id: { column: 'inv.id', kind: 'id', sortable: true },
     number: { column: 'inv.number', kind: 'text', sortable: true },

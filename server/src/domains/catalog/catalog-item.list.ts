@@ -8,7 +8,7 @@ export const itemListing: Listing = {
   alias: 'item',
   defaultSort: 'name',
   search: ['item.name', 'item.sku', 'item.brand'],
-  searched: { from: 'catalog_items_searched item', text: 'item.searched' },
+  searched: 'catalog_items_searched item',
   ordered: ['name', 'updatedAt'],
   archivedAt: 'item.archived_at',
   fields: {

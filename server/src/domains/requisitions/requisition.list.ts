@@ -8,7 +8,8 @@ export const requisitionListing: Listing = {
   alias: 'req',
   defaultSort: '-updatedAt',
   search: ['req.title', 'req.number'],
-  ordered: ['updatedAt', 'createdAt'],
+  searched: 'requisitions_searched req',
+  ordered: ['updatedAt', 'createdAt', 'number', 'title', 'dueDate', 'plannedTotal'],
   archivedAt: 'req.archived_at',
   fields: {
     id: { column: 'req.id', kind: 'id', sortable: true },

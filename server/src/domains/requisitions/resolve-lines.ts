@@ -1,8 +1,8 @@
-import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
-import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
+import { judgeCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { fxTo } from './fx-to.ts';
@@ -42,7 +42,7 @@ export async function judgeLines(
 ): Promise<{ wanted: WantedLine[]; errors: FieldError[] }> {
   if (given.length === 0) return { wanted: [], errors: [] };
   const ids = given.flatMap(({ before, input }) => input.catalogItemId ?? before?.catalogItemId ?? []);
-  const [items, fx, { timezone }, fieldsOf] = await Promise.all([
+  const [items, fx, { timezone }, fieldsOf, custom] = await Promise.all([
     ids.length > 0 ? itemReferences(ctx.db, { ids: [...new Set(ids)] }) : [],
     fxTo(
       ctx,
@@ -51,6 +51,11 @@ export async function judgeLines(
     ),
     regionalOf(ctx),
     productFieldCheck(ctx),
+    judgeCustomFields(
+      ctx,
+      requisitionLine.customFieldsOf,
+      given.map(({ before, input }) => ({ given: input.customFields, before: before?.customFields ?? null })),
+    ),
   ]);
   const known = {
     header,
@@ -62,7 +67,7 @@ export async function judgeLines(
   const errors: FieldError[] = [];
   const wanted: WantedLine[] = [];
   const seen = new Set<string>();
-  for (const { before, isMissing, input, at } of given) {
+  for (const [index, { before, isMissing, input, at }] of given.entries()) {
     if (isMissing) {
       errors.push(
         fieldError(
@@ -77,15 +82,11 @@ export async function judgeLines(
     if (before) seen.add(before.id);
     const line = standing(before, input, known);
     errors.push(...faultsOf(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
-    const customFields = await checkCustomFields(
-      ctx,
-      requisitionLine.customFieldsOf,
-      input.customFields,
-      before?.customFields ?? null,
-    ).catch(collect(errors, at));
+    const { values: customFields = {}, errors: misfits = [] } = custom[index] ?? {};
+    errors.push(...misfits.map((error) => ({ ...error, at: at + error.at })));
     const product = fieldsOf(input.productFields, before?.productFields ?? null, `${at}/productFields`);
     errors.push(...product.errors);
-    const own = { productFields: product.values, customFields: customFields ?? {} };
+    const own = { productFields: product.values, customFields };
     wanted.push({
       id: before?.id ?? uuidv7(),
       before,
@@ -97,9 +98,3 @@ export async function judgeLines(
 
 const namedTwice = (at: string) =>
   fieldError(`${at}/id`, 'duplicate', words('names a line named before', 'эта строка уже названа выше'));
-
-const collect = (errors: FieldError[], at: string) => (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
-  errors.push(...error.errors.map((one) => ({ ...one, at: at + one.at })));
-  return undefined;
-};

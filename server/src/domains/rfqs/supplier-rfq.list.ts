@@ -8,7 +8,8 @@ export const rfqListing: Listing = {
   alias: 'rfq',
   defaultSort: '-updatedAt',
   search: ['rfq.title', 'rfq.number'],
-  ordered: ['updatedAt'],
+  searched: 'supplier_rfqs_searched rfq',
+  ordered: ['updatedAt', 'number', 'responseDeadline'],
   fields: {
     id: { column: 'rfq.id', kind: 'id', sortable: true },
     number: { column: 'rfq.number', kind: 'text', sortable: true },

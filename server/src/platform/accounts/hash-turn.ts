@@ -1,10 +1,5 @@
 import { Refusal, words } from '../../kernel/errors.ts';
-
-const MAX_AT_ONCE = 2;
-const MAX_WAITING = 50;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+import { turns } from '../../kernel/turns.ts';
 
 /** Thrown instead of queueing more password hashes than can be worked off soon. */
 export class HashQueueFull extends Refusal {
@@ -21,17 +16,4 @@ export class HashQueueFull extends Refusal {
 }
 
 /** Runs a password hash when it is its turn: two at once, so that they never hold every core, and fifty in line. */
-export async function hashTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MAX_AT_ONCE) running++;
-  else {
-    if (waiting.length >= MAX_WAITING) throw new HashQueueFull();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running--;
-    else next();
-  }
-}
+export const hashTurn = turns({ atOnce: 2, mostWaiting: 50, full: () => new HashQueueFull() });

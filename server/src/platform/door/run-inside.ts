@@ -9,7 +9,7 @@ import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.t
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
-import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { enqueueJob, enqueueJobs } from '../jobs/enqueue-job.ts';
 import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
 import { send } from '../postgres/send.ts';
@@ -64,6 +64,10 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
     enqueue: (job, payload, options) => {
       told.enqueued = true;
       return enqueueJob(db, job, payload, options);
+    },
+    enqueueAll: (job, payloads) => {
+      told.enqueued ||= payloads.length > 0;
+      return enqueueJobs(db, job, payloads);
     },
     expectVersion: (current) => expectVersion(visit.ifMatch, (run.input as { version?: number }).version, current),
   };

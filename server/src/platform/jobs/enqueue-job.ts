@@ -20,3 +20,16 @@ export async function enqueueJob<P extends TSchema>(
     returning id`);
   return made?.id ?? null;
 }
+
+/** The same work for many, in one statement. */
+export async function enqueueJobs<P extends TSchema>(
+  db: Db,
+  job: Job<P>,
+  payloads: ReadonlyArray<Static<P>>,
+): Promise<void> {
+  if (payloads.length === 0) return;
+  for (const payload of payloads) intakeOf(job.payload)(payload);
+  await db.execute(sql`
+    insert into jobs (tenant_id, name, payload)
+    select ${db.tenant}, ${job.name}, payload from json_array_elements(${JSON.stringify(payloads)}::json) payload`);
+}

@@ -24,7 +24,7 @@ export async function sendLetter<T extends LetterTemplate>(
   return { status: 'queued' };
 }
 
-/** Many letters of one occasion, written in one statement. */
+/** Many letters of one occasion: as many statements as for one. */
 export async function sendLetters<T extends LetterTemplate>(
   ctx: WriteContext,
   letters: ReadonlyArray<LetterToWrite<T>>,
@@ -50,5 +50,8 @@ export async function sendLetters<T extends LetterTemplate>(
     select ${ctx.db.tenant}, id, recipient, template, locale, variables, about_type, about_id
     from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, recipient text, template text, locale text, variables text,
       about_type text, about_id uuid)`);
-  await Promise.all(ids.map((letterId) => ctx.enqueue(deliverLetter, { letterId })));
+  await ctx.enqueueAll(
+    deliverLetter,
+    ids.map((letterId) => ({ letterId })),
+  );
 }

@@ -14,12 +14,22 @@ interface Numbering {
  * The next whole number of a portal's sequence. The row stays locked until the transaction ends, so a number that
  * was not committed is given again: there are neither gaps nor doubles. Take it late, for others wait behind it.
  */
-export async function nextNumber(db: Db, { sequence, period = '', lastBefore = sql`0` }: Numbering): Promise<number> {
+export async function nextNumber(db: Db, numbering: Numbering): Promise<number> {
+  const [next] = await nextNumbers(db, 1, numbering);
+  return next as number;
+}
+
+/** So many numbers in a row, in one statement. */
+export async function nextNumbers(
+  db: Db,
+  count: number,
+  { sequence, period = '', lastBefore = sql`0` }: Numbering,
+): Promise<number[]> {
   const { last } = await db.one<{ last: number }>(sql`
-    insert into number_sequences as held (tenant_id, sequence, period, last) values (${db.tenant}, ${sequence}, ${period}, ${lastBefore} + 1)
-    on conflict (tenant_id, sequence, period) do update set last = held.last + 1
+    insert into number_sequences as held (tenant_id, sequence, period, last) values (${db.tenant}, ${sequence}, ${period}, ${lastBefore} + ${count})
+    on conflict (tenant_id, sequence, period) do update set last = held.last + ${count}
     returning last`);
-  return last;
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
 
 /** `U-0001`: the number with a prefix, at least four digits wide. */

@@ -55,7 +55,7 @@ test('a plain owner who may create roles prepares PostgreSQL 18, and one who may
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Tests of what people do most: items, merges, imports, price lists, stock. */
+/** Tests of what people do most: items, merges, imports, price lists, stock; and the way from a need to its receipt. */
 const flows = [
   'domains/catalog/operations/create-item.test.ts',
   'domains/catalog/operations/item-fields.test.ts',
@@ -65,6 +65,17 @@ const flows = [
   'domains/catalog/stock/operations/adjust-stock.test.ts',
   'domains/price-lists/operations/upsert-rows.test.ts',
   'surfaces/exchange/exchange.test.ts',
+  'domains/requisitions/operations/update-requisition.test.ts',
+  'domains/requisitions/operations/change-status.test.ts',
+  'domains/requisitions/allocations/save-allocations.test.ts',
+  'domains/requisitions/receipts/post-receipt.test.ts',
+  'domains/rfqs/operations/send-rfq.test.ts',
+  'domains/rfqs/clock/deadline.test.ts',
+  'domains/rfqs/quotes/public/public-quotes.test.ts',
+  'domains/rfqs/quotes/operations/decide-lines.test.ts',
+  'domains/billing/requests/requests.test.ts',
+  'domains/billing/operations/create-invoice.test.ts',
+  'domains/billing/payments/payments.test.ts',
 ].map((name) => join(root, 'server/src', name));
 
 test('DATABASE_URL leads to the PostgreSQL 15 of Debian, which knows every statement and carries the flows', async (t) => {

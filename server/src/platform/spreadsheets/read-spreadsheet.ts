@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../../kernel/errors.ts';
+import { turns } from '../../kernel/turns.ts';
 import { type FileRefusal, malformed, refusedFile, tooMuch } from './file-refusal.ts';
 import { limits } from './limits.ts';
 import type { FromReading, ReadingOrder } from './reading-thread.ts';
 import type { ReadFacts, ReadOptions, SheetRow } from './spreadsheet.ts';
-import { takeTurn } from './turns.ts';
+
+/** A process reads two files at once at most. */
+const readingTurn = turns({ atOnce: 2 });
 
 export type TakeRows = (rows: readonly SheetRow[], facts: ReadFacts) => Promise<void>;
 
@@ -15,12 +18,7 @@ export type TakeRows = (rows: readonly SheetRow[], facts: ReadFacts) => Promise<
 export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Promise<ReadFacts> {
   if (bytes.length > limits.file) throw refuse('file_too_large', undefined, { limitBytes: limits.file });
   if (bytes.length === 0) throw refusedFile(malformed('The file is empty', 'Файл пуст').refusal);
-  const done = await takeTurn();
-  try {
-    return await onThread(bytes, options, take);
-  } finally {
-    done();
-  }
+  return readingTurn(() => onThread(bytes, options, take));
 }
 
 function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Promise<ReadFacts> {

@@ -31,8 +31,29 @@ test('plans asked for at once are made one after another', async () => {
   );
 });
 
+test('four plans wait in line, and the next is told to come again', async () => {
+  const plans = await Promise.allSettled(Array.from({ length: 7 }, () => planAward(small)));
+  const refused = plans.flatMap((plan) => (plan.status === 'rejected' ? [plan.reason] : []));
+  assert.deepEqual(
+    refused.map(({ code, headers }) => [code, headers['Retry-After']]),
+    [
+      ['overloaded', '30'],
+      ['overloaded', '30'],
+    ],
+  );
+});
+
+test('who waited until little of his time was left is told to come again', async () => {
+  const [first, second] = await Promise.allSettled([
+    planAward(limitedTender(50, 10, 2), { seconds: 3 }),
+    planAward(small, { seconds: 1 }),
+  ]);
+  assert.equal(first.status, 'fulfilled');
+  assert.equal(second.status === 'rejected' && second.reason.code, 'overloaded');
+});
+
 test('a plan that needs more memory than it may have says so, and the process lives', async () => {
-  const award = await planAward(limitedTender(50, 10), { memoryMiB: 17 });
+  const award = await planAward(limitedTender(50, 10), { memoryMiB: 16 });
   assert.equal(award.status, 'unsolved');
   assert.equal((await planAward(small)).status, 'optimal');
 });

@@ -10,6 +10,8 @@ export interface Cell extends Bought {
   quote: Quote;
   line: QuoteLine;
   needed: Fraction;
+  /** Of all that is covered, in the currency of the view; null where no rate is known. */
+  amount: string | null;
   original: string;
   price: Fraction | null;
   landed: Fraction | null;

@@ -77,10 +77,11 @@ function scenario(kind: Scenario['kind'], needs: readonly Needed[], picks: reado
   };
 }
 
-/** A part of the need may fall into another tier than the whole, so it is priced anew. */
+/** A part of what is covered may fall into another tier than the whole, so it is priced anew. */
 function tell({ cell, quantity }: Pick, view: View) {
   const { quote, line, need } = cell;
-  const { amount } = lineCost(quote, line, perUnit(quantity, line.factorToBase ?? '1'), view);
+  const part = () => lineCost(quote, line, perUnit(quantity, line.factorToBase ?? '1'), view);
+  const { amount } = quantity === cell.covered ? cell : part();
   return {
     itemId: need.id,
     quoteId: quote.id,

@@ -5,7 +5,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';
 import { startSourcing } from '../../requisitions/start-sourcing.ts';
-import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
+import { noteSuppliers } from '../../requisitions/suppliers/note-supplier.ts';
 import { refuseEnded } from '../check-header.ts';
 import { refuseUnsendable } from '../check-send.ts';
 import { dueAtOf } from '../due-at.ts';
@@ -75,9 +75,6 @@ async function send(ctx: WriteContext, rfq: SupplierRfq, requisition: Requisitio
   await settleRfq(ctx, after);
   if (!requisition) return;
   await startSourcing(ctx, requisition);
-  await Promise.all(
-    to.map(({ supplierId, counterpartyId }) =>
-      noteSupplier(ctx, requisition.id, { supplierId, counterpartyId, from: 'rfq' }, 'invited'),
-    ),
-  );
+  const asked = to.map(({ supplierId, counterpartyId }) => ({ supplierId, counterpartyId, from: 'rfq' as const }));
+  await noteSuppliers(ctx, requisition.id, asked, 'invited');
 }

@@ -9,7 +9,8 @@ export const quoteListing: Listing = {
   alias: 'quote',
   defaultSort: '-updatedAt',
   search: ['quote.number', 'quote.external_number'],
-  ordered: ['updatedAt'],
+  searched: 'supplier_quotes_searched quote',
+  ordered: ['updatedAt', 'number'],
   fields: {
     id: { column: 'quote.id', kind: 'id', sortable: true },
     number: { column: 'quote.number', kind: 'text', sortable: true },

@@ -8,7 +8,7 @@ import { allocationsOfLines } from '../../../requisitions/allocations/allocation
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
 import { refuseClosed } from '../../hold-requisitions.ts';
-import { insertRequest } from '../insert-request.ts';
+import { insertRequests } from '../insert-requests.ts';
 import { requestsById } from '../invoice-request.row.ts';
 import { channels, invoiceRequest } from '../invoice-request.ts';
 import { orderRequisition } from '../order-requisition.ts';
@@ -84,23 +84,25 @@ export const requestInvoices = command({
     const partyIds = [...suppliers.values()].map(({ counterpartyId }) => counterpartyId);
     const addresses = await letterAddresses(ctx.db, partyIds);
 
-    const made = new Map<string, string>();
-    for (const [supplierId, plannedLines] of planned) {
+    const wanted = [...planned].flatMap(([supplierId, plannedLines]) => {
       const ref = suppliers.get(supplierId);
-      const email = addresses.get(ref?.counterpartyId ?? '') ?? null;
-      if (!ref || (channel === 'email' && email === null)) continue;
-      const request = { held, ref, plannedLines, email: channel === 'email' ? email : null, message, dueDate, channel };
-      made.set(supplierId, await insertRequest(ctx, request));
-    }
-    if (made.size === 0) throw withoutAddress([...planned.keys()]);
+      const email = channel === 'email' ? (addresses.get(ref?.counterpartyId ?? '') ?? null) : null;
+      return !ref || (channel === 'email' && email === null) ? [] : [{ ref, plannedLines, email }];
+    });
+    if (wanted.length === 0) throw withoutAddress([...planned.keys()]);
+    const made = await insertRequests(ctx, held, wanted, { channel, message, dueDate });
     await recountRequested(
       ctx,
       id,
       allocations.map((one) => one.id),
     );
-    if (channel === 'email') for (const requestId of made.values()) await ctx.enqueue(sendRequest, { requestId });
+    if (channel === 'email')
+      await ctx.enqueueAll(
+        sendRequest,
+        made.map((requestId) => ({ requestId })),
+      );
     else await orderRequisition(ctx, held);
-    const requests = new Map((await requestsById(ctx.db, [...made.values()])).map((one) => [one.supplierId, one]));
+    const requests = new Map((await requestsById(ctx.db, made)).map((one) => [one.supplierId, one]));
     for (const request of requests.values()) ctx.record(invoiceRequest.fact('created', request));
     return {
       results: [...planned.keys()].map((supplierId) => {

@@ -1,7 +1,6 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
-import { allocationsOfLines } from '../../../requisitions/allocations/allocations-of.ts';
-import { linesOf } from '../../../requisitions/lines-of.ts';
+import { allocationsOf } from '../../../requisitions/allocations/allocations-of.ts';
 import { type QuoteMove, quoteLifecycle } from '../quote-flow.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
 import { type SupplierQuote, supplierQuote } from '../supplier-quote.ts';
@@ -17,13 +16,9 @@ export async function followDecisions(ctx: WriteContext, requisitionId: string, 
     sql`quote.requisition_id = ${requisitionId} and quote.status in ('submitted', 'partially_accepted', 'accepted', 'expired')`,
   );
   if (quotes.length === 0) return;
-  const offered = await linesOffered(ctx, quotes);
-  const lines = await linesOf(db, requisitionId);
-  const allocations = await allocationsOfLines(
-    db,
-    lines.map(({ id }) => id),
-  );
-  const accepted = Map.groupBy(allocations, ({ quoteId }) => quoteId ?? '');
+  const accepted = Map.groupBy(await allocationsOf(db, requisitionId), ({ quoteId }) => quoteId ?? '');
+  const chosen = quotes.filter(({ id }) => accepted.has(id));
+  const offered = await linesOffered(ctx, chosen);
   const moves = quotes.flatMap((quote) => {
     const from = new Set((accepted.get(quote.id) ?? []).map(({ lineId }) => lineId));
     const move = moveOf(quote, offered.get(quote.id) ?? [], from);
@@ -47,6 +42,7 @@ export async function followDecisions(ctx: WriteContext, requisitionId: string, 
 
 /** Lines of the requisition that each quote offers, by the version that holds. */
 async function linesOffered({ db }: WriteContext, quotes: readonly SupplierQuote[]) {
+  if (quotes.length === 0) return new Map<string, string[]>();
   const rows = await db.many<{ quoteId: string; lineId: string }>(sql`
     select line.quote_id as "quoteId", line.requisition_line_id as "lineId" from supplier_quote_lines line
     join supplier_quotes quote on quote.tenant_id = ${db.tenant} and quote.id = line.quote_id and quote.current_version = line.n

@@ -19,6 +19,7 @@ interface Found {
   offers: ReadonlyMap<string, QuotedLine>;
   accepted: readonly AcceptedAllocation[];
   regional: Regional;
+  today: string;
   takesExpired: boolean;
 }
 
@@ -35,11 +36,13 @@ export async function priceOffers(
 ): Promise<LineDecision[]> {
   const lineIds = decisions.map(({ procurementItemId }) => procurementItemId);
   const offerIds = decisions.flatMap(({ allocations }) => allocations.flatMap(({ quoteLineId }) => quoteLineId ?? []));
+  const regional = await regionalOf(ctx);
   const found: Found = {
     lines: new Map((await linesById(ctx.db, lineIds)).map((line) => [line.id, line])),
     offers: await quotedLines(ctx.db, offerIds),
     accepted: await allocationsOfLines(ctx.db, lineIds),
-    regional: await regionalOf(ctx),
+    regional,
+    today: dayIn(regional.timezone),
     takesExpired: acceptsExpired(ctx, overrides),
   };
   const incomplete = decisions.flatMap(missingFields);
@@ -92,7 +95,7 @@ function byWord(lineId: string, given: AllocationInput, { lines, regional }: Fou
 function fromQuote(
   lineId: string,
   given: AllocationInput,
-  { lines, offers, accepted, regional, takesExpired }: Found,
+  { lines, offers, accepted, today, takesExpired }: Found,
   overrides: Overrides,
   fail: (fault: Broken) => void,
   at: string,
@@ -109,7 +112,6 @@ function fromQuote(
   else if (line) {
     const kept = held !== undefined && wanted.cmp(held.quantity) < 0;
     if (!kept) refuseNotCurrent(offer);
-    const today = dayIn(regional.timezone);
     const over = offer.quoteStatus === 'expired' || (offer.validUntil !== null && offer.validUntil < today);
     if (over && !kept && !takesExpired)
       fault('quote_expired', { quoteId: offer.quoteId, validUntil: offer.validUntil });

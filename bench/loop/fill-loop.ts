@@ -1,0 +1,54 @@
+import type { Pool } from '../../server/src/platform/postgres/pool.ts';
+import { writeInvoices, writeReceipts } from './write-invoices.ts';
+import { writeRequests } from './write-requests.ts';
+import { suppliers, writeRequisitions } from './write-requisitions.ts';
+
+/**
+ * Requisitions in every state with their lines, requests, quotes, decisions, invoices and receipts, as the app would have left them: all
+ * sums equal their parts. Written set by set, for half a million lines one by one would take hours.
+ */
+export async function fillLoop(owner: Pool, tenantId: string, count: number, lines = 50): Promise<void> {
+  const client = await owner.connect();
+  const write = (text: string, ...values: unknown[]) => client.query(text, [tenantId, ...values]);
+  try {
+    await client.query('begin');
+    await write(
+      `with party as (
+         insert into counterparties (tenant_id, kind, short_name, roles)
+         select $1, 'legal_entity', 'ООО «Поставщик ' || n || '»', '{supplier}' from generate_series(1, $2::int) n returning id)
+       insert into suppliers (tenant_id, counterparty_id) select $1, id from party`,
+      suppliers,
+    );
+    await write(`insert into warehouses (tenant_id, name) values ($1, 'Центральный склад')`);
+    await writeRequisitions(write, count, lines);
+    await writeRequests(write);
+    await writeInvoices(write);
+    await writeReceipts(write);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+const filled = [
+  ...[
+    'requisitions',
+    'requisition_lines',
+    'requisition_allocations',
+    'supplier_rfqs',
+    'supplier_rfq_items',
+    'supplier_rfq_recipients',
+  ],
+  ...[
+    'supplier_quotes',
+    'supplier_quote_versions',
+    'supplier_quote_lines',
+    'invoices',
+    'invoice_lines',
+    'invoice_payments',
+  ],
+  ...['stock_receipts', 'stock_receipt_lines', 'counterparties', 'suppliers', 'external_links'],
+];
+
+/** As autovacuum leaves tables some minutes later. */
+export const settleTables = (owner: Pool) => owner.query(`vacuum analyze ${filled.join(', ')}`);

@@ -1,0 +1,61 @@
+import { dayIn } from '../../../kernel/instant.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { uuidv7 } from '../../../kernel/uuid.ts';
+import { nextNumbers, numbered } from '../../../platform/numbers/next-number.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
+import type { Requisition } from '../../requisitions/requisition.ts';
+import type { InvoiceRequest } from './invoice-request.ts';
+import type { PlannedLine } from './plan-requests.ts';
+
+export interface NewRequest {
+  ref: CounterpartyRef;
+  plannedLines: readonly PlannedLine[];
+  email: string | null;
+}
+
+interface Asked {
+  channel: InvoiceRequest['channel'];
+  message: string | undefined;
+  dueDate: string | undefined;
+}
+
+/**
+ * One request to each supplier, in three statements for any number of them; what the buyer hands over himself needs no letter and counts
+ * as sent. Answers their identifiers, in the order given.
+ */
+export async function insertRequests(
+  ctx: WriteContext,
+  held: Requisition,
+  wanted: readonly NewRequest[],
+  { channel, message, dueDate }: Asked,
+): Promise<string[]> {
+  const { db, actor } = ctx;
+  const period = dayIn((await regionalOf(ctx)).timezone).slice(0, 4);
+  const numbers = await nextNumbers(db, wanted.length, { sequence: 'invoice-request', period });
+  const requests = wanted.map(({ ref, email }, index) => ({
+    id: uuidv7(),
+    number: numbered(`IR-${period}`, numbers[index] as number),
+    supplier_id: ref.supplierId,
+    counterparty_id: ref.counterpartyId,
+    email,
+  }));
+  const isHandedOver = channel === 'link';
+  await db.execute(sql`
+    insert into invoice_requests (tenant_id, requisition_id, channel, message, due_date, status, sent_at, created_by, updated_by, id, number,
+      supplier_id, counterparty_id, email)
+    select ${db.tenant}, ${held.id}, ${channel}, ${message ?? null}, ${dueDate ?? null}, ${isHandedOver ? 'sent' : 'draft'},
+      case when ${isHandedOver}::boolean then now() end, ${actor.userId}, ${actor.userId}, given.id, given.number, given.supplier_id,
+      given.counterparty_id, given.email
+    from jsonb_populate_recordset(null::invoice_requests, ${JSON.stringify(requests)}::jsonb) given`);
+  const lines = wanted.flatMap(({ plannedLines }, index) =>
+    plannedLines.map(({ allocation, quantity }) => ({ ...allocation, quantity, requestId: requests[index]?.id })),
+  );
+  await db.execute(sql`
+    insert into invoice_request_lines (tenant_id, request_id, requisition_line_id, allocation_id, quantity, price, currency, vat_mode, vat_rate)
+    select ${db.tenant}, given."requestId", given."lineId", given.id, given.quantity, given.price, given.currency, given."vatMode", given."vatRate"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) given("requestId" uuid, "lineId" uuid, id uuid, quantity numeric, price numeric,
+      currency text, "vatMode" text, "vatRate" text)`);
+  return requests.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+interface Turns {
+  /** So much runs at once. */
+  atOnce: number;
+  /** So many wait at most; what comes then is refused with `full`. */
+  mostWaiting?: number;
+  full?: () => Error;
+}
+
+/** Lets heavy work of one kind run only so much at once in this process; the rest waits in line. */
+export function turns({
+  atOnce,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  full = () => new Error('Too much waits'),
+}: Turns) {
+  const waiting: Array<() => void> = [];
+  let running = 0;
+  return async function turn<T>(work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running += 1;
+    else {
+      if (waiting.length >= mostWaiting) throw full();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
