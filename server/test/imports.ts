@@ -4,7 +4,7 @@ import type { Cell } from '../src/kernel/exchange.ts';
 import { readSpreadsheet } from '../src/platform/spreadsheets/read-spreadsheet.ts';
 import type { ReadOptions, SheetRow } from '../src/platform/spreadsheets/spreadsheet.ts';
 import { writeBook } from '../src/platform/spreadsheets/write-book.ts';
-import { drainJobs, type Portal, request } from './harness.ts';
+import { drainJobs, newPortal, type Portal, request } from './harness.ts';
 
 export const base = '/api/v1/catalog/exchange';
 
@@ -30,6 +30,12 @@ export type ImportDriver = Awaited<ReturnType<typeof importing>>;
 /** The calls of importing and exporting the catalog, by a key of the portal's owner. */
 export async function importing(portal: Portal, ...scopes: string[]) {
   return importingAt(portal, base, await portal.key('catalog.read', 'catalog.write', ...scopes));
+}
+
+/** A portal of one's own to do so in. */
+export async function importingPortal() {
+  const portal = await newPortal();
+  return { portal, ...(await importing(portal)) };
 }
 
 /** The same under the addresses of another noun. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, newPortal, owner, type Portal, request } from '../../../test/harness.ts';
-import { base, importing } from '../../../test/imports.ts';
+import { factsOf, owner, type Portal, request } from '../../../test/harness.ts';
+import { base, importingPortal } from '../../../test/imports.ts';
 
 /** As when each of the three workers that had the job died of it. */
 const diedThrice = ({ tenantId }: Portal) =>
@@ -15,8 +15,7 @@ const failures = async ({ tenantId }: Portal) =>
 const file = 'Наименование;Артикул\nПесок;П-1\n';
 
 test('a file whose reading broke off at every attempt is told of, and can be read again', async () => {
-  const portal = await newPortal();
-  const files = await importing(portal);
+  const { portal, ...files } = await importingPortal();
   const { json: job } = await files.uploaded(file, { name: 'прайс.csv' });
   await diedThrice(portal);
   const failed = await files.read(job.id);
@@ -37,8 +36,7 @@ test('a file whose reading broke off at every attempt is told of, and can be rea
 });
 
 test('an apply that broke off at every attempt gives the preview back, and can be applied again', async () => {
-  const portal = await newPortal();
-  const files = await importing(portal);
+  const { portal, ...files } = await importingPortal();
   const job = await files.previewed(file, { name: 'прайс.csv' });
   await files.apply(job.id);
   await diedThrice(portal);
