@@ -185,7 +185,6 @@ create table catalog_items (
   custom_fields jsonb not null default '{}'::jsonb,
   duplicate_of_id uuid,
   merged_at instant,
-  searched text collate C not null generated always as (lower((((((name || chr(31)) || COALESCE(sku, ''::text)) || chr(31)) || COALESCE(brand, ''::text)) COLLATE people))) stored,
   name_key text collate C not null generated always as (name_key(name)) stored,
   sku_key text collate C generated always as (code_key(sku)) stored,
   maker_sku_key text collate C generated always as (code_key(manufacturer_sku)) stored,
@@ -196,6 +195,7 @@ create table catalog_items (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  searched text collate C not null generated always as (lower((((((COALESCE(name, ''::text) || chr(31)) || COALESCE(sku, ''::text)) || chr(31)) || COALESCE(brand, ''::text)) COLLATE people))) stored,
   constraint catalog_items_pkey PRIMARY KEY (tenant_id, id),
   constraint catalog_items_check CHECK (((planned_price IS NULL) = (planned_currency IS NULL))),
   constraint catalog_items_lead_time_days_check CHECK ((lead_time_days >= 0)),
@@ -224,7 +224,7 @@ CREATE INDEX catalog_items_prices_due ON public.catalog_items USING btree (price
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
-create policy directory on catalog_items for select to prokura_directory using (true);
+create policy searched on catalog_items for select to prokura_directory using (true);
 create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant select on catalog_items to prokura_directory;
 grant insert, select, update on catalog_items to prokura_service;
@@ -668,6 +668,7 @@ create table invoice_lines (
   constraint invoice_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
   constraint invoice_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX invoice_lines_of_allocation ON public.invoice_lines USING btree (tenant_id, allocation_id) WHERE (allocation_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_item ON public.invoice_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_line ON public.invoice_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
 alter table invoice_lines enable row level security;
@@ -837,6 +838,7 @@ create table invoices (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  searched text collate C not null generated always as (lower((((COALESCE(number, ''::text) || chr(31)) || COALESCE(external_number, ''::text)) COLLATE people))) stored,
   constraint invoices_pkey PRIMARY KEY (tenant_id, id),
   constraint invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint invoices_check CHECK (((status = 'disputed'::text) = (disputed_from IS NOT NULL))),
@@ -863,6 +865,7 @@ create table invoices (
   constraint invoices_vat_override_reason_check CHECK ((length(vat_override_reason) <= 1000))
 );
 CREATE INDEX invoices_by_due_date ON public.invoices USING btree (tenant_id, due_date, id);
+CREATE INDEX invoices_by_pairs ON public.invoices USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX invoices_by_status ON public.invoices USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX invoices_by_update ON public.invoices USING btree (tenant_id, updated_at, id);
 CREATE INDEX invoices_of_counterparty ON public.invoices USING btree (tenant_id, counterparty_id, updated_at, id);
@@ -871,7 +874,9 @@ CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, 
 CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, external_year) WHERE ((external_key IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
 alter table invoices enable row level security;
 alter table invoices force row level security;
+create policy searched on invoices for select to prokura_directory using (true);
 create policy tenant on invoices using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on invoices to prokura_directory;
 grant insert, select, update on invoices to prokura_service;
 grant insert, select, update on invoices to prokura_worker;
 
@@ -1272,7 +1277,7 @@ create table price_observations (
   constraint price_observations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX price_observations_of_item ON public.price_observations USING btree (tenant_id, catalog_item_id, effective_at DESC, id DESC);
-CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id, catalog_item_id) WHERE (withdrawn_at IS NULL);
+CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id);
 CREATE UNIQUE INDEX price_observations_told ON public.price_observations USING btree (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, COALESCE((quantity_from)::numeric, (0)::numeric)) WHERE (withdrawn_at IS NULL);
 alter table price_observations enable row level security;
 alter table price_observations force row level security;
@@ -1559,6 +1564,7 @@ create table requisitions (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  searched text collate C not null generated always as (lower((((COALESCE(title, ''::text) || chr(31)) || COALESCE(number, ''::text)) COLLATE people))) stored,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -1583,15 +1589,22 @@ create table requisitions (
 );
 CREATE INDEX requisitions_by_creation ON public.requisitions USING btree (tenant_id, created_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_by_due_date ON public.requisitions USING btree (tenant_id, due_date, id) WHERE (archived_at IS NULL);
-CREATE INDEX requisitions_by_stage ON public.requisitions USING btree (tenant_id, stage_id, updated_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_pairs ON public.requisitions USING gin (pairs_of(tenant_id, searched));
+CREATE INDEX requisitions_by_planned_total ON public.requisitions USING btree (tenant_id, planned_total, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_stage ON public.requisitions USING btree (tenant_id, stage_id, updated_at, id);
 CREATE INDEX requisitions_by_status ON public.requisitions USING btree (tenant_id, status, updated_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX requisitions_by_title ON public.requisitions USING btree (tenant_id, title, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_by_update ON public.requisitions USING btree (tenant_id, updated_at, id);
 CREATE INDEX requisitions_for_warehouse ON public.requisitions USING btree (tenant_id, delivery_warehouse_id) WHERE (delivery_warehouse_id IS NOT NULL);
 CREATE INDEX requisitions_of_budget ON public.requisitions USING btree (tenant_id, budget_code) WHERE ((budget_code IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX requisitions_of_customer ON public.requisitions USING btree (tenant_id, customer_id, updated_at, id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX requisitions_of_requester ON public.requisitions USING btree (tenant_id, requester_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_of_responsible ON public.requisitions USING btree (tenant_id, responsible_id, updated_at, id) WHERE (archived_at IS NULL);
 alter table requisitions enable row level security;
 alter table requisitions force row level security;
+create policy searched on requisitions for select to prokura_directory using (true);
 create policy tenant on requisitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on requisitions to prokura_directory;
 grant delete, insert, select, update on requisitions to prokura_service;
 grant insert, select, update on requisitions to prokura_worker;
 
@@ -1761,6 +1774,7 @@ create table stock_receipt_lines (
 );
 CREATE INDEX stock_receipt_lines_of ON public.stock_receipt_lines USING btree (tenant_id, receipt_id);
 CREATE INDEX stock_receipt_lines_of_allocation ON public.stock_receipt_lines USING btree (tenant_id, allocation_id) WHERE (allocation_id IS NOT NULL);
+CREATE INDEX stock_receipt_lines_of_invoice_line ON public.stock_receipt_lines USING btree (tenant_id, invoice_line_id) WHERE (invoice_line_id IS NOT NULL);
 CREATE INDEX stock_receipt_lines_of_line ON public.stock_receipt_lines USING btree (tenant_id, line_id);
 alter table stock_receipt_lines enable row level security;
 alter table stock_receipt_lines force row level security;
@@ -1980,6 +1994,7 @@ create table supplier_quotes (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  searched text collate C not null generated always as (lower((((COALESCE(number, ''::text) || chr(31)) || COALESCE(external_number, ''::text)) COLLATE people))) stored,
   constraint supplier_quotes_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_quotes_check CHECK (((rfq_id IS NOT NULL) OR (requisition_id IS NOT NULL))),
   constraint supplier_quotes_comment_check CHECK ((length(comment) <= 5000)),
@@ -1996,15 +2011,20 @@ create table supplier_quotes (
   constraint supplier_quotes_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id),
   constraint supplier_quotes_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_quotes_by_pairs ON public.supplier_quotes USING gin (pairs_of(tenant_id, searched));
+CREATE INDEX supplier_quotes_by_status ON public.supplier_quotes USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX supplier_quotes_by_update ON public.supplier_quotes USING btree (tenant_id, updated_at, id);
 CREATE INDEX supplier_quotes_ending ON public.supplier_quotes USING btree (valid_until, tenant_id) WHERE (status = 'submitted'::text);
+CREATE INDEX supplier_quotes_of_recipient ON public.supplier_quotes USING btree (tenant_id, recipient_id) WHERE (recipient_id IS NOT NULL);
 CREATE INDEX supplier_quotes_of_requisition ON public.supplier_quotes USING btree (tenant_id, requisition_id, id) WHERE (requisition_id IS NOT NULL);
+CREATE INDEX supplier_quotes_of_rfq ON public.supplier_quotes USING btree (tenant_id, rfq_id, id) WHERE (rfq_id IS NOT NULL);
 CREATE INDEX supplier_quotes_of_supplier ON public.supplier_quotes USING btree (tenant_id, supplier_id, id);
 CREATE UNIQUE INDEX supplier_quotes_once ON public.supplier_quotes USING btree (tenant_id, rfq_id, supplier_id) WHERE ((rfq_id IS NOT NULL) AND (status <> 'withdrawn'::text));
 alter table supplier_quotes enable row level security;
 alter table supplier_quotes force row level security;
-create policy directory on supplier_quotes for select to prokura_directory using (true);
+create policy searched on supplier_quotes for select to prokura_directory using (true);
 create policy tenant on supplier_quotes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on supplier_quotes to prokura_directory;
 grant delete, insert, select, update on supplier_quotes to prokura_service;
 grant insert, select, update on supplier_quotes to prokura_worker;
 
@@ -2166,6 +2186,7 @@ create table supplier_rfqs (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  searched text collate C not null generated always as (lower((((COALESCE(title, ''::text) || chr(31)) || COALESCE(number, ''::text)) COLLATE people))) stored,
   constraint supplier_rfqs_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_rfqs_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint supplier_rfqs_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
@@ -2181,14 +2202,17 @@ create table supplier_rfqs (
   constraint supplier_rfqs_title_check CHECK ((length(title) <= 300)),
   constraint supplier_rfqs_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
 );
+CREATE INDEX supplier_rfqs_by_deadline ON public.supplier_rfqs USING btree (tenant_id, response_deadline, id);
+CREATE INDEX supplier_rfqs_by_pairs ON public.supplier_rfqs USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX supplier_rfqs_by_status ON public.supplier_rfqs USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX supplier_rfqs_by_update ON public.supplier_rfqs USING btree (tenant_id, updated_at, id);
 CREATE INDEX supplier_rfqs_due ON public.supplier_rfqs USING btree (due_at, tenant_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX supplier_rfqs_of ON public.supplier_rfqs USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
 alter table supplier_rfqs enable row level security;
 alter table supplier_rfqs force row level security;
-create policy directory on supplier_rfqs for select to prokura_directory using (true);
+create policy searched on supplier_rfqs for select to prokura_directory using (true);
 create policy tenant on supplier_rfqs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on supplier_rfqs to prokura_directory;
 grant delete, insert, select, update on supplier_rfqs to prokura_service;
 grant insert, select, update on supplier_rfqs to prokura_worker;
 
@@ -2782,13 +2806,32 @@ AS $function$
     and exists (select 1 from stock_receipt_lines line where line.tenant_id = $1 and line.receipt_id = receipt.id and line.quantity > 0)
   having count(*) > 0
   union all
-  select 'invoice', count(distinct invoice.id) from invoices invoice
-  where invoice.tenant_id = $1 and invoice.status <> 'cancelled' and (invoice.requisition_id = $2 or exists (
-    select 1 from invoice_lines line join requisition_lines needed on needed.tenant_id = $1 and needed.id = line.requisition_line_id
-    where line.tenant_id = $1 and line.invoice_id = invoice.id and needed.requisition_id = $2))
+  select 'invoice', count(*) from invoices invoice
+  where invoice.tenant_id = $1 and invoice.status <> 'cancelled' and invoice.id in (
+    select named.id from invoices named where named.tenant_id = $1 and named.requisition_id = $2
+    union
+    select line.invoice_id from requisition_lines needed
+    join invoice_lines line on line.tenant_id = $1 and line.requisition_line_id = needed.id
+    where needed.tenant_id = $1 and needed.requisition_id = $2)
   having count(*) > 0
 $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE PROCEDURE public.searchable(IN searched regclass, VARIADIC columns text[])
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  texts constant text := (select string_agg(format('coalesce(%I, '''')', name), ' || chr(31) || ') from unnest(columns) name);
+begin
+  execute format('alter table %s add column searched text collate "C" not null generated always as (lower((%s) collate people)) stored', searched, texts);
+  execute format('create index %s_by_pairs on %s using gin (pairs_of(tenant_id, searched))', searched, searched);
+  execute format('grant select on %s to prokura_directory', searched);
+  execute format('create policy searched on %s for select to prokura_directory using (true)', searched);
+  execute format('create view %s_searched as select * from %s where tenant_id = tenant_id()', searched, searched);
+  execute format('alter view %s_searched owner to prokura_directory', searched);
+  execute format('grant select on %s_searched to prokura_service', searched);
+end $procedure$;
+alter routine searchable(regclass,text[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.service_state()
  RETURNS TABLE(schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
@@ -2929,6 +2972,8 @@ AS $function$
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct quote.tenant_id from supplier_quotes quote left join regional_settings regional using (tenant_id)
     where quote.status = 'submitted' and quote.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      -- Nowhere is it later: what ends after that is not looked at.
+      and quote.valid_until < (now() at time zone 'Pacific/Kiritimati')::date
     limit most
   ) ended
 $function$;
