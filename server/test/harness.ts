@@ -48,6 +48,8 @@ export const settings = readSettings({
 export const owner = createPool(need('PROKURA_TEST_OWNER_URL'), 4, 'prokura tests');
 export const { app, pool, door, denials } = await buildWeb(settings, urls);
 await app.ready();
+// A busy machine loads the files of tests for longer than a server would wait for its database, and nothing else is done meanwhile.
+for (const one of [owner, pool]) one.options.connectionTimeoutMillis = 60_000;
 
 /** The result of an operation run by an actor, through the door. */
 export const run = async (op: AnyCommand | AnyQuery, actor: Actor, input: unknown) =>
@@ -182,6 +184,7 @@ export async function signIn(portal: Portal, userId = portal.ownerId): Promise<s
 }
 
 const workerPool = createPool(urls.workerUrl, 4, 'prokura tests worker');
+workerPool.options.connectionTimeoutMillis = 60_000;
 const { services: workerServices } = await openServices(settings, workerPool);
 export const workerDoor = createDoor(workerPool, workerServices, { reactions });
 
