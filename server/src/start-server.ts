@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { allRoutes, cards, reactions } from './app.ts';
+import { allRoutes, cards, facadeResources, reactions } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { keyUses } from './platform/api-keys/note-use.ts';
@@ -100,7 +100,7 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
     atOnce: createAtOnce(settings.rateLimits),
     authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
   });
-  refuseUnknownResources(app);
+  refuseUnknownResources(app, facadeResources);
   if (!settings.production) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir });
   serveHealth(app, health);

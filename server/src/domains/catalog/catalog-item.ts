@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import type Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
 import { words } from '../../kernel/errors.ts';
 import {

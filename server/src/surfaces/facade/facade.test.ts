@@ -239,6 +239,12 @@ test('integration_api.read opens the facade and not the portal', async () => {
 test('an unknown resource is 404, an unsupported method 405', async () => {
   const ask = await erp(await newPortal());
   assert.equal((await ask('GET', '/api/v1/integration-api/unicorns')).json.code, 'resource_unknown');
+  const odd = await ask('POST', `${items}/operations/approve`, {});
+  assert.deepEqual(
+    [odd.status, odd.json.code],
+    [404, 'route_not_found'],
+    'the resource is there, the operation is not',
+  );
   const put = await ask('PUT', items, {});
   assert.equal(put.status, 405);
   assert.match(String(put.headers.allow), /GET, POST/);

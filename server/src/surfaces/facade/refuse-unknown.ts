@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse, words } from '../../kernel/errors.ts';
+import type { FacadeResource } from '../../kernel/facade-resource.ts';
 
-/** A key that is no resource is told so, and where the list of them stands. */
-export function refuseUnknownResources(app: FastifyInstance) {
+/** A key that is no resource is told so, and what a resource does not do; and where the list stands. */
+export function refuseUnknownResources(app: FastifyInstance, resources: readonly FacadeResource[]) {
+  const known = new Set(resources.flatMap(({ key, aliases = [] }) => [key, ...aliases]));
   for (const path of ['/api/v1/integration-api/:resource', '/api/v1/integration-api/:resource/*']) {
     app.all(path, async (request) => {
       const { resource } = request.params as { resource: string };
+      if (known.has(resource))
+        throw refuse(
+          'route_not_found',
+          words(
+            `${resource} has no such operation; see /meta.`,
+            `У ресурса ${resource} нет такой операции; см. /meta.`,
+          ),
+        );
       throw refuse(
         'resource_unknown',
         words(`There is no resource ${resource}; see /meta.`, `Ресурса ${resource} нет; см. /meta.`),
