@@ -16,7 +16,7 @@ import { differencesOf } from './loop-lines.ts';
 import { marketOf } from './market.ts';
 import { readStates } from './read-states.ts';
 import type { People } from './scene.ts';
-import { stories } from './stories.ts';
+import { stories } from './stories/stories.ts';
 
 const api: Api = async (method, path, body, headers = {}) => {
   const { status, json } = await request(method, path, { body, headers });

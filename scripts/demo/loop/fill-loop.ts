@@ -7,7 +7,7 @@ import { marketOf } from './market.ts';
 import { playStories } from './play-stories.ts';
 import { requisitionRecords } from './requisition-records.ts';
 import type { People } from './scene.ts';
-import { stories } from './stories.ts';
+import { stories } from './stories/stories.ts';
 
 interface Company {
   folded: Folded;

@@ -1,4 +1,4 @@
-import { stories } from './stories.ts';
+import { stories } from './stories/stories.ts';
 
 /** Each story is told so many times unless DEMO_ORDERS says otherwise: what two processors do in about two minutes. */
 const tellings = 6;

@@ -6,7 +6,8 @@ import type { ChosenOrder } from './choose-orders.ts';
 import { type People, type Scene, sceneOf } from './scene.ts';
 import { accepted, Refused } from './speak.ts';
 import { letDeadlinePass } from './steps/change-rfq.ts';
-import { type Story, stories } from './stories.ts';
+import { stories } from './stories/stories.ts';
+import type { Story } from './stories/story.ts';
 
 interface Portal {
   people: People;
