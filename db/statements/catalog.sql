@@ -2026,9 +2026,10 @@ with line as materialized (
   and one.sku is not null and one.sku_key = line.sku_key and lower(one.sku) = line.sku) item
   union all
   select line.line, 2, item.id from line cross join lateral (
-  select one.id from supplier_items link join catalog_items one on one.tenant_id = link.tenant_id and one.id = link.catalog_item_id
-  where link.tenant_id = $4 and link.supplier_id = line.supplier_id and link.supplier_sku is not null
-  and link.supplier_sku_key = line.supplier_sku_key and one.archived_at is null limit 5) item
+  select coalesce(one.duplicate_of_id, one.id) as id
+  from supplier_skus known join catalog_items one on one.tenant_id = known.tenant_id and one.id = known.catalog_item_id
+  where known.tenant_id = $4 and known.supplier_id = line.supplier_id and known.sku_key = line.supplier_sku_key
+  and (one.archived_at is null or one.duplicate_of_id is not null) limit 5) item
   union all
   select line.line, 3, item.id from line cross join lateral (
   select one.id from catalog_items one where one.tenant_id = $5 and one.archived_at is null
