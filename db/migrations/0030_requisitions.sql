@@ -273,7 +273,7 @@ create table requisition_allocations (
   foreign key (tenant_id, supplier_id) references suppliers,
   check ((status = 'released') = (released_at is not null))
 );
-create index requisition_allocations_of_line on requisition_allocations (tenant_id, line_id) where status = 'accepted';
+create index requisition_allocations_of_line on requisition_allocations (tenant_id, line_id);
 create index requisition_allocations_of on requisition_allocations (tenant_id, requisition_id, line_id);
 create index requisition_allocations_of_supplier on requisition_allocations (tenant_id, supplier_id) where status = 'accepted';
 create index requisition_allocations_of_quote on requisition_allocations (tenant_id, quote_id) where quote_id is not null;

@@ -27,7 +27,7 @@ export const expireQuotes = command({
       where quote.tenant_id = ${ctx.db.tenant} and quote.id in (
         select held.id from supplier_quotes held
         where held.tenant_id = ${ctx.db.tenant} and held.status = 'submitted' and held.valid_until < ${today}
-        order by held.id limit ${most} for update skip locked)
+        order by held.valid_until, held.id limit ${most} for update skip locked)
       returning quote.id`);
     const ids = ended.map(({ id }) => id);
     if (ids.length === 0) {
