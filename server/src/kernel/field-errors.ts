@@ -112,16 +112,16 @@ const formatCodes: Record<string, string> = { currency: 'unknown_currency' };
 
 const formatWords: Record<string, Words> = {
   decimal: words(
-    'must be a decimal string with at most 6 fraction digits',
-    'десятичное число строкой, не более 6 знаков после точки',
+    'must be a decimal number with at most 6 fraction digits',
+    'должно быть десятичным числом, не более 6 знаков после точки',
   ),
   'unsigned-decimal': words(
-    'must be a decimal string, not negative, with at most 6 fraction digits',
-    'неотрицательное десятичное число строкой, не более 6 знаков после точки',
+    'must be a decimal number, not negative, with at most 6 fraction digits',
+    'должно быть неотрицательным десятичным числом, не более 6 знаков после точки',
   ),
   rate: words(
-    'must be a positive decimal string with at most 8 fraction digits',
-    'положительное десятичное число строкой, не более 8 знаков после точки',
+    'must be a positive decimal number with at most 8 fraction digits',
+    'должно быть положительным десятичным числом, не более 8 знаков после точки',
   ),
   currency: words('is no currency of ISO 4217', 'такой валюты нет в ISO 4217'),
   country: words('must be two capital letters, such as RU', 'две заглавные латинские буквы, например RU'),

@@ -16,7 +16,8 @@ export interface ArchiveParts {
 export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
   refuseHiddenEnd(bytes);
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true }).catch(unreadable);
-  if (zip.entryCount > limits.entries) throw tooMuch('Too many entries', 'Слишком много вложений', limits.entries);
+  if (zip.entryCount > limits.entries)
+    throw tooMuch('The file has too many parts', 'В файле слишком много частей', limits.entries);
   const entries = await entriesOf(zip).catch(unreadable);
   refuseOverlaps(entries);
 
@@ -29,7 +30,11 @@ export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
     for await (const chunk of await zip.openReadStreamPromise(entry).catch(unreadable)) {
       unpacked += (chunk as Buffer).length;
       if (unpacked > limits.unpacked)
-        throw tooMuch('Unpacks to too many bytes', 'Распаковывается в слишком большой объём', limits.unpacked);
+        throw tooMuch(
+          'The file unpacks to too many bytes',
+          'Файл распаковывается в слишком большой объём',
+          limits.unpacked,
+        );
       part.take(chunk as Buffer);
     }
     const ending = endingOf(entry.fileName);
@@ -44,13 +49,16 @@ export async function checkArchive(bytes: Buffer): Promise<ArchiveParts> {
 }
 
 const unreadable = (error: Error): never => {
-  throw error instanceof RefusedFile ? error : malformed('The archive cannot be unpacked', 'Архив не распаковывается');
+  throw error instanceof RefusedFile ? error : malformed('The file cannot be unpacked', 'Файл не распаковывается');
 };
 
 /** A second directory behind a comment would let two readers see two books. */
 function refuseHiddenEnd(bytes: Buffer) {
   if (bytes.length < 22 || bytes.readUInt32LE(bytes.length - 22) !== 0x06054b50)
-    throw malformed('The archive is cut or has a tail', 'Архив обрезан или имеет посторонний хвост');
+    throw malformed(
+      'The file is cut, or something follows its end',
+      'Файл обрезан или продолжается после своего конца',
+    );
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
@@ -61,7 +69,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
     if (entry.isEncrypted()) throw unsupported('The book has a password', 'Книга защищена паролем');
     const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
     if (isLink || name.includes('\0') || names.has(name))
-      throw malformed('An entry has a forbidden name', 'Недопустимое имя вложения');
+      throw malformed('A part of the file has a forbidden name', 'У части файла недопустимое имя');
     if (/vbaproject|(^|\/)(embeddings|activex|macrosheets|externallinks)\/|^(basic|scripts)\/|^object \d+$/.test(name))
       throw unsupported(
         'Books with macros, embedded objects or links to other books are not taken',
@@ -77,7 +85,8 @@ function refuseOverlaps(entries: readonly Entry[]) {
   const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;
   for (const { relativeOffsetOfLocalHeader, compressedSize, fileNameLength } of inOrder) {
-    if (relativeOffsetOfLocalHeader < end) throw malformed('Entries overlap', 'Вложения накладываются друг на друга');
+    if (relativeOffsetOfLocalHeader < end)
+      throw malformed('Parts of the file overlap', 'Части файла накладываются друг на друга');
     end = relativeOffsetOfLocalHeader + 30 + fileNameLength + compressedSize;
   }
 }
@@ -87,7 +96,7 @@ function formatOf(text: ReadonlyMap<string, string>): ArchiveParts['format'] {
   const type = text.get('mimetype');
   if (type === undefined) refuseOtherBooks(text);
   else if (!/^application\/vnd\.oasis\.opendocument\.spreadsheet(-template)?\s*$/.test(type))
-    throw unsupported('The archive is no book', 'Этот архив — не книга');
+    throw unsupported('The file is an archive, but no XLSX or ODS book', 'Это архив, а не книга XLSX или ODS');
   else if (text.get('META-INF/manifest.xml')?.includes('encryption-data'))
     throw unsupported('The book has a password', 'Книга защищена паролем');
   return type === undefined ? 'xlsx' : 'ods';
@@ -99,7 +108,7 @@ function refuseOtherBooks(text: ReadonlyMap<string, string>) {
   if (/macroEnabled|vbaProject|ms-excel\.sheet\.binary/i.test(types))
     throw unsupported('Books with macros are not taken', 'Книги с макросами не принимаются');
   if (!/spreadsheetml\.(sheet|template)\.main\+xml/.test(types))
-    throw unsupported('The archive is no book', 'Этот архив — не книга');
+    throw unsupported('The file is an archive, but no XLSX or ODS book', 'Это архив, а не книга XLSX или ODS');
   for (const [name, xml] of text) {
     if (!name.endsWith('.rels')) continue;
     for (const relation of xml.match(/<[\w:]*Relationship\s[^>]*>/g) ?? []) {

@@ -23,7 +23,11 @@ export const unsupported = (en: string, ru: string) =>
 export const malformed = (en: string, ru: string) => new RefusedFile({ code: 'file_malformed', detail: words(en, ru) });
 
 export const tooMuch = (en: string, ru: string, limit: number) =>
-  new RefusedFile({ code: 'archive_too_large', detail: words(`${en} (${limit})`, `${ru} (${limit})`), limit });
+  new RefusedFile({
+    code: 'archive_too_large',
+    detail: words(`${en}: at most ${limit}`, `${ru}: не больше ${limit}`),
+    limit,
+  });
 
 /** The same for the caller. */
 export const refusedFile = ({ code, detail, limit }: FileRefusal): Refusal =>

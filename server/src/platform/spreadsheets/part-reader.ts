@@ -32,8 +32,8 @@ export function partReader({ fileName, compressedSize }: Entry) {
       size += chunk.length;
       if (size > limits.entry || (size > limits.ratioFrom && size > compressedSize * limits.ratio))
         throw tooMuch(
-          'An entry unpacks to too many bytes',
-          'Вложение распаковывается в слишком большой объём',
+          'A part of the file unpacks to too many bytes',
+          'Часть файла распаковывается в слишком большой объём',
           limits.entry,
         );
       if (!isXml(fileName)) return whole ? keep(chunk) : undefined;

@@ -43,7 +43,10 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
     const refused = (refusal: FileRefusal) => void storing.then(() => reject(refusedFile(refusal)), reject);
 
     function tooLong() {
-      refused(tooMuch('The file takes too long to read', 'Файл слишком долго читается', limits.seconds).refusal);
+      refused(
+        tooMuch('Reading the file takes too many seconds', 'Чтение файла занимает слишком много секунд', limits.seconds)
+          .refusal,
+      );
     }
     // Its time runs while it reads, not while its rows are being stored.
     async function stored(rows: readonly SheetRow[], facts: ReadFacts) {
@@ -67,7 +70,13 @@ function onThread(bytes: Uint8Array, options: ReadOptions, take: TakeRows): Prom
       }
     });
     thread.on('error', () =>
-      refused(tooMuch('The file needs too much memory', 'Файлу нужно слишком много памяти', limits.heapMiB).refusal),
+      refused(
+        tooMuch(
+          'Reading the file needs too many MiB of memory',
+          'Для чтения файла нужно слишком много МиБ памяти',
+          limits.heapMiB,
+        ).refusal,
+      ),
     );
     thread.on('exit', () => {
       if (!ended) refused(malformed('The file cannot be read', 'Файл не читается').refusal);

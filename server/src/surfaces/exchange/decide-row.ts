@@ -81,7 +81,12 @@ function repeated({ exchange, seen }: Planning, { n, input }: Draft, match: Matc
   const keys = [...exchange.keysOf(input), ...(match ? [`id:${match.entityId} ${exchange.apart?.(input) ?? ''}`] : [])];
   const first = keys.map((key) => seen.get(key)).find((row) => row !== undefined && row !== n);
   if (first !== undefined)
-    return [remark('duplicate', words(`row ${first} speaks of the same`, `о том же говорит строка ${first}`))];
+    return [
+      remark(
+        'duplicate',
+        words(`row ${first} of the file is about the same record`, `строка ${first} файла — о той же записи`),
+      ),
+    ];
   for (const key of keys) seen.set(key, n);
   return [];
 }

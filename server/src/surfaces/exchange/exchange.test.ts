@@ -146,6 +146,8 @@ test('another portal sees nothing of an import, and a person without the permiss
 
 test('a file that is no table is refused at once', async () => {
   const { uploaded } = await importingPortal();
+  const empty = await uploaded('');
+  assert.deepEqual([empty.status, empty.json.code, empty.json.detail], [422, 'file_malformed', 'The file is empty.']);
   const pdf = await uploaded(Buffer.from('%PDF-1.7\n\0\x01'));
   assert.deepEqual([pdf.status, pdf.json.code], [415, 'unsupported_file_type']);
 });

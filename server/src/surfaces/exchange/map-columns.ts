@@ -60,14 +60,21 @@ const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string
 export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[]) {
   const fields = new Set(columns.map(({ field }) => field));
   const targets = Object.values(mapping).filter((target) => target !== 'ignore');
-  const strange = Object.entries(mapping).find(
-    ([column, target]) => !/^[A-Z]{1,3}$/.test(column) || (target !== 'ignore' && !fields.has(target)),
-  );
+  const nameless = Object.keys(mapping).find((column) => !/^[A-Z]{1,3}$/.test(column));
+  const strange = Object.entries(mapping).find(([, target]) => target !== 'ignore' && !fields.has(target));
   const twice = targets.find((target, index) => targets.indexOf(target) !== index);
+  if (nameless !== undefined)
+    throw refuse(
+      'mapping_invalid',
+      words(`A column is named by its letters, not "${nameless}".`, `Столбец называют буквами, а не «${nameless}».`),
+    );
   if (strange)
     throw refuse(
       'mapping_invalid',
-      words(`Nothing maps ${strange.join(' to ')}.`, `Нельзя сопоставить ${strange.join(' и ')}.`),
+      words(
+        `Column ${strange[0]} is mapped to "${strange[1]}", which is no field.`,
+        `Столбцу ${strange[0]} назначено «${strange[1]}», а такого поля нет.`,
+      ),
     );
   if (twice)
     throw refuse(

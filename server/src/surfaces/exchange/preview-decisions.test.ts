@@ -38,6 +38,26 @@ test('errors name the cell, and come as a file to be mended', async () => {
   assert.deepEqual(after.result, { created: 1, updated: 0, failed: 2 });
 });
 
+test('a file whose errors leave nothing to write is not applied, and can be mended', async () => {
+  const { previewed, read, apply, applied, preview } = await importingPortal();
+  const job = await previewed(await book(['Колонка А', 'Колонка Б'], [['M-1', 'Муфта']]));
+  for (const body of [{}, { selectedRowIds: [2] }]) {
+    const { status, json } = await apply(job.id, body);
+    assert.deepEqual([status, json.rule], [422, 'rows_with_errors']);
+    assert.match(json.detail, /^There is nothing to write/);
+  }
+  await preview(job.id, { mapping: { A: 'sku', B: 'name' } });
+  await read(job.id);
+  assert.deepEqual((await applied(job.id)).result, { created: 1, updated: 0, failed: 0 });
+});
+
+test('a number of too many digits is not called no number', async () => {
+  const { previewed, rowsOf } = await importingPortal();
+  const job = await previewed(await book(['Наименование', 'Цена'], [['Труба', '5,1234567']]));
+  const [row] = await rowsOf(job.id, '?only=errors');
+  assert.equal(row.errors[0].message, 'must have at most 13 digits before the point and 6 after it');
+});
+
 test('only the selected rows are applied, and an unknown one is refused', async () => {
   const { previewed, apply, applied, items } = await importingPortal();
   const job = await previewed(await book(['Наименование'], [['Выбор один'], ['Выбор два']]));
@@ -54,8 +74,14 @@ test('a mapping is chosen, checked, and remembered for the same headings', async
   const file = await book(['Колонка А', 'Колонка Б'], [['M-1', 'Муфта']]);
   const job = await previewed(file);
   assert.equal(job.counts.errors, 1);
-  for (const mapping of [{ A: 'colour' }, { A: 'sku', B: 'sku' }, { 1: 'sku' }])
-    assert.deepEqual([(await preview(job.id, { mapping })).status], [422]);
+  for (const [mapping, said] of [
+    [{ A: 'colour' }, 'Column A is mapped to "colour", which is no field.'],
+    [{ A: 'sku', B: 'sku' }, 'Two columns are mapped to sku.'],
+    [{ 1: 'sku' }, 'A column is named by its letters, not "1".'],
+  ] as const) {
+    const { status, json } = await preview(job.id, { mapping });
+    assert.deepEqual([status, json.code, json.detail], [422, 'mapping_invalid', said]);
+  }
   const changed = await preview(job.id, { mapping: { A: 'sku', B: 'name' } });
   assert.equal(changed.json.status, 'parsing');
   const { json: early } = await apply(job.id);

@@ -70,7 +70,8 @@ function decimal(cell: string | number | boolean, separator?: ',' | '.'): ReadCe
   if (typeof cell === 'boolean') return noNumber;
   const text = typeof cell === 'number' ? cell : digits(cell, separator);
   const value = toDecimalString(typeof text === 'string' ? text.replace(/^\+/, '') : text);
-  return value === null ? noNumber : { value };
+  if (value !== null) return { value };
+  return Number.isFinite(Number(text)) && text !== '' ? tooLong : noNumber;
 }
 
 /** `1 234,50 ₽` as `1234.50`. Where both marks stand, the last one parts the fraction unless a person said otherwise. */
@@ -91,3 +92,9 @@ function chosen({ meanings, expected }: Choices, cell: string | number | boolean
 const wrong = (code: string, en: string, ru: string): ReadCell => ({ code, message: words(en, ru) });
 
 const noNumber = wrong('type', 'must be a number', 'должно быть числом');
+
+const tooLong = wrong(
+  'format',
+  'must have at most 13 digits before the point and 6 after it',
+  'не более 13 знаков до запятой и 6 после неё',
+);

@@ -119,7 +119,11 @@ const ambiguous = refused(
   'таких категорий несколько; укажите путь от корня: «А / Б / В»',
 );
 
-export const unknownCategory = refused('not_found_reference', 'there is no such category', 'такой категории нет');
+export const unknownCategory = refused(
+  'not_found_reference',
+  'there is no such category; the import can be told to create it',
+  'такой категории нет; импорт может её создать, если это разрешить',
+);
 
 const tooDeep = refused(
   'category_depth',

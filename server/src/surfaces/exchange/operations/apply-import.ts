@@ -21,7 +21,8 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
       'Writes the rows of the preview in one transaction: the status is `applying` until it is done, while `counts.applied` of ' +
       'the import grows, then `applied`, or ' +
       '`partially_applied` when rows had errors or their records were changed by someone since the preview. With ' +
-      '`onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once.',
+      '`onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once; one whose ' +
+      'errors leave nothing to write is refused with the rule `rows_with_errors`, so that its preview can be mended.',
     ...exchange.importing,
     refuses: ['import_job_state', 'conflict', 'gone', 'precondition_failed'],
     input: object({
@@ -55,6 +56,7 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
       const onError = input.onError ?? (before.mode === 'replace' ? 'abort' : 'skip');
       if (selectedRowIds) await refuseUnknown(ctx, jobId, selectedRowIds);
       if (onError === 'abort') await refuseFailed(ctx, jobId, selectedRowIds);
+      else await refuseHopeless(ctx, jobId, selectedRowIds);
       const status = importLifecycle.next('apply', before.status);
       const change = sql`
         status = ${status}, selected = ${selectedRowIds ?? null}::int[], on_error = ${onError}, problem = null, updated_by = ${ctx.actor.userId}`;
@@ -76,6 +78,24 @@ async function refuseUnknown(ctx: WriteContext, jobId: string, selected: readonl
       `/selectedRowIds/${strange.place}`,
       'not_found_reference',
       words('is no row of the file', 'такой строки в файле нет'),
+    );
+}
+
+/** Where errors leave nothing to write, the preview stays to be mended: applied, it would be over. */
+async function refuseHopeless(ctx: WriteContext, jobId: string, selected: readonly number[] | undefined) {
+  const rows = sql`
+    select 1 from import_rows row
+    where row.tenant_id = ${ctx.db.tenant} and row.job_id = ${jobId} and (${selected ?? null}::int[] is null or row.n = any(${selected ?? null}::int[]))`;
+  const hopeless = await ctx.db.first(sql`
+    select 1 from (values (1)) one
+    where exists (${rows} and (row.failed or row.action = 'conflict')) and not exists (${rows} and not row.failed and row.action in ('create', 'update'))`);
+  if (hopeless)
+    throw brokenRule(
+      'rows_with_errors',
+      words(
+        'There is nothing to write: only rows with errors or without a decision are left.',
+        'Записывать нечего: остались только строки с ошибками или без решения.',
+      ),
     );
 }
 

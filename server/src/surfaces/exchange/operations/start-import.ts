@@ -10,7 +10,7 @@ import { type ImportRow, importColumns, presentImport } from '../../../platform/
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileKind } from '../../../platform/spreadsheets/file-kind.ts';
-import { RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
+import { malformed, RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
 import { admit, kindFields, kindsOf, modeOf, parentField, parentOf, type Served } from '../import-address.ts';
 
@@ -86,6 +86,7 @@ export async function keepFile(path: string, keep: (part: number, bytes: Buffer)
 /** What is no table at all is refused at once; the rest is judged while it is read. */
 function judge(head: Buffer) {
   try {
+    if (head.length === 0) throw malformed('The file is empty', 'Файл пуст');
     fileKind(head);
   } catch (error) {
     throw error instanceof RefusedFile ? refusedFile(error.refusal) : error;
