@@ -28,16 +28,6 @@ export const unknownAllocation = fieldError(
     'у этой строки нет такого принятого количества этого поставщика',
   ),
 );
-export const unknownItem = fieldError(
-  '/catalogItemId',
-  'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
-);
-export const archivedItem = fieldError(
-  '/catalogItemId',
-  'archived_reference',
-  words('the item is archived', 'позиция в архиве'),
-);
 export const nameless = fieldError(
   '/name',
   'required',

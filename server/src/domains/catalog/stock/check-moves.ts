@@ -1,9 +1,8 @@
-import { brokenRule, invalidField, notFound, unknownReference, type Words, words } from '../../../kernel/errors.ts';
+import { archivedReference, brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { units } from '../../../kernel/units.ts';
-import { warehouse } from '../../warehouses/warehouse.ts';
-import { holdWarehouses } from '../../warehouses/warehouse-refs.ts';
+import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 import type { Move } from './move.ts';
 
@@ -27,8 +26,8 @@ export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Pro
     const item = items.get(move.catalogItemId);
     if (!item) throw notFound(catalogItem.noun);
     if (item.type === 'service') throw noStockOfServices();
-    if (item.status === 'archived') throw archivedReference(catalogItem.type, item.id, catalogItem.noun);
-    checkWarehouse(move, warehouses.get(move.warehouseId));
+    if (item.status === 'archived') throw archivedReference('catalogItemId', catalogItem, item.id);
+    refuseClosed(warehouses.get(move.warehouseId), move.warehouseField ?? 'warehouseId');
     checkWhole(item, move.quantity);
     checkMoment(move.occurredAt);
   }
@@ -43,11 +42,6 @@ async function holdItems(ctx: WriteContext, ids: readonly string[]): Promise<Rea
     select id, type, base_uom, status from catalog_items where tenant_id = ${ctx.db.tenant} and id = any(${[...new Set(ids)]}::uuid[])
     order by id for no key update`);
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-function checkWarehouse({ warehouseField = 'warehouseId' }: Move, held: { id: string; archived: boolean } | undefined) {
-  if (!held) throw unknownReference(warehouseField, warehouse.noun);
-  if (held.archived) throw archivedReference(warehouse.type, held.id, warehouse.noun);
 }
 
 function checkWhole({ base_uom }: StockItem, quantity: string) {
@@ -67,13 +61,6 @@ function checkMoment(occurredAt: string | undefined) {
   if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())
     throw invalidField('/occurredAt', 'in_future', words('must not lie in the future', 'не может быть в будущем'));
 }
-
-const archivedReference = (entityType: string, entityId: string, noun: Words) =>
-  brokenRule(
-    'archived_reference',
-    words(`${noun.en} is archived and takes no movements.`, `${noun.ru} в архиве, движения невозможны.`),
-    { entityType, entityId },
-  );
 
 export const noStockOfServices = () =>
   brokenRule('service_has_no_stock', words('A service has no stock.', 'У услуги не бывает остатка.'));

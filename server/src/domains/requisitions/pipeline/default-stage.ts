@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
+import { archivedReference, brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { RequisitionStatus } from '../requisition-statuses.ts';
 import { presentStage, type StageRow, stageById, stageColumns } from './stage.row.ts';
@@ -36,12 +36,7 @@ export async function holdStage(db: Db, stageId: string, field = 'stageId'): Pro
 }
 
 export function refuseClosedStage(stage: PipelineStage, field: string) {
-  if (stage.archivedAt)
-    throw brokenRule(
-      'archived_reference',
-      words('The stage is archived. Choose another one.', 'Этап в архиве. Выберите другой.'),
-      { field },
-    );
+  if (stage.archivedAt) throw archivedReference(field, pipelineStage, stage.id, stage.name);
   if (!stage.isActive)
     throw brokenRule(
       'stage_inactive',

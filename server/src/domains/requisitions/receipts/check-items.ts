@@ -4,8 +4,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { countsIn } from '../../catalog/stock/check-moves.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
-import { warehouse } from '../../warehouses/warehouse.ts';
-import { holdWarehouses } from '../../warehouses/warehouse-refs.ts';
+import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem, GivenReceipt } from './given-receipt.ts';
 
@@ -23,7 +22,7 @@ export async function checkItems(
       'received_in_future',
       words('Goods cannot be received in the future.', 'Нельзя принять товар будущим временем.'),
     );
-  await checkWarehouse(ctx, warehouseId);
+  refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
   await checkSuppliers(ctx, items);
 }
 
@@ -53,17 +52,6 @@ function refuseDone({ id, name, status, quantity, receivedQuantity, closedShortQ
         `Остаток по строке «${name}» больше не ждут; сначала откройте заявку заново.`,
       ),
       about,
-    );
-}
-
-async function checkWarehouse({ db }: WriteContext, warehouseId: string) {
-  const held = (await holdWarehouses(db, [warehouseId])).get(warehouseId);
-  if (!held) throw unknownReference('warehouseId', warehouse.noun);
-  if (held.archived)
-    throw brokenRule(
-      'archived_reference',
-      words(`«${held.name}» is archived and takes no goods.`, `Склад «${held.name}» в архиве, принять на него нельзя.`),
-      { entityType: warehouse.type, entityId: warehouseId },
     );
 }
 
