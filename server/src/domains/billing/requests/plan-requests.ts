@@ -3,7 +3,7 @@ import { brokenRule, type FieldError, fieldError, invalid, words } from '../../.
 import type { AcceptedAllocation } from '../../requisitions/allocations/allocations-of.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 
-export interface AskedItem {
+interface AskedItem {
   procurementItemId: string;
   supplierId?: string | null;
   quantity?: string;
