@@ -33,9 +33,6 @@ export const nameless = fieldError(
   'required',
   words('is required unless a line or an item is named', 'обязательно, если не указаны строка заявки или позиция'),
 );
-export const nothing = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});
 export const tooMuchDiscount = fieldError('/discountPercent', 'maximum', words('is at most 100', 'не больше 100'), {
   limit: 100,
 });
@@ -44,10 +41,3 @@ export const vatWhereNone = fieldError(
   'vat_mode_mismatch',
   words('must be none, for the invoice is without VAT', 'должно быть none: счёт без НДС'),
 );
-export const wrongVat = (day: string) =>
-  fieldError(
-    '/vatRate',
-    'vat_rate_not_valid_on_date',
-    words(`is not charged on ${day}`, `ставка не действует на ${day}`),
-    { date: day },
-  );

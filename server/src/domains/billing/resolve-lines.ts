@@ -1,9 +1,10 @@
 import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, invalid, Refusal } from '../../kernel/errors.ts';
 import { lineAmounts } from '../../kernel/money.ts';
+import { quantityFaults } from '../../kernel/quantity-faults.ts';
 import { pieces } from '../../kernel/units.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
-import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase, toBase } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
@@ -107,10 +108,10 @@ function faultsOf(input: LineInput, line: InvoiceLine, known: Known): FieldError
     ...(input.allocationId && line.allocationId !== input.allocationId ? [fault.unknownAllocation] : []),
     ...(isNewItem && input.catalogItemId ? referenceFaults(item) : []),
     ...(line.name === '' ? [fault.nameless] : []),
-    ...(new Exact(line.quantity).lte(0) ? [fault.nothing] : []),
+    ...quantityFaults(line.quantity, '/quantity'),
     ...(new Exact(line.discountPercent).gt(100) ? [fault.tooMuchDiscount] : []),
     ...(known.header.vatMode === 'none' && line.vatRate !== 'none' ? [fault.vatWhereNone] : []),
-    ...(!known.anyRate && !vatRateValidOn(line.vatRate as VatRate, known.day) ? [fault.wrongVat(known.day)] : []),
+    ...(known.anyRate ? [] : vatRateFaults(line.vatRate as VatRate, known.day)),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import { quantityFaults } from '../../kernel/quantity-faults.ts';
+import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
 import { referenceFaults } from '../catalog/item-references.ts';
 import type { LineInput } from './requisition-line.input.ts';
 import type { RequisitionLine } from './requisition-line.ts';
@@ -19,8 +19,8 @@ export function faultsOf(
   return [
     ...(isNew ? referenceFaults(item) : []),
     ...(line.name === '' && !(isNew && !item) ? [namelessLine] : []),
-    ...(new Exact(line.quantity).lte(0) ? [nothingWanted] : []),
-    ...(input.vatRate && !vatRateValidOn(input.vatRate as VatRate, day) ? [wrongVat(day)] : []),
+    ...quantityFaults(line.quantity, '/quantity'),
+    ...(input.vatRate ? vatRateFaults(input.vatRate as VatRate, day) : []),
   ];
 }
 
@@ -29,13 +29,3 @@ const namelessLine = fieldError(
   'required',
   words('is required unless a catalog item is named', 'обязательно, если не указана позиция каталога'),
 );
-const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});
-const wrongVat = (day: string) =>
-  fieldError(
-    '/vatRate',
-    'vat_rate_not_valid_on_date',
-    words(`is not charged on ${day}`, `ставка не действует на ${day}`),
-    { date: day },
-  );

@@ -1,5 +1,6 @@
 import { archivedReference, brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { countsIn } from '../../../kernel/quantity-faults.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { units } from '../../../kernel/units.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
@@ -53,9 +54,6 @@ function checkWhole({ base_uom }: StockItem, quantity: string) {
       { uom: unit.code },
     );
 }
-
-/** Whether a unit that comes in whole ones alone can be counted so. */
-export const countsIn = (uom: string, quantity: string) => !(units.get(uom)?.whole && /\.\d*[1-9]/.test(quantity));
 
 function checkMoment(occurredAt: string | undefined) {
   if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())

@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
+import { quantityFaults } from '../../../kernel/quantity-faults.ts';
 import { type ItemReference, referenceFaults } from '../../catalog/item-references.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import type { GivenItem, WantedItem } from './resolve-items.ts';
@@ -20,7 +20,7 @@ export function itemFaults(
     ...(isNewLine && line?.status === 'cancelled' ? [cancelledLine] : []),
     ...(isNewItem ? referenceFaults(named) : []),
     ...(item.name === '' && !(isNewLine && !line) && !(isNewItem && !named) ? [nameless] : []),
-    ...(new Exact(item.quantity).lte(0) && !(isNewLine && !line) ? [nothingWanted] : []),
+    ...(isNewLine && !line ? [] : quantityFaults(item.quantity, '/quantity')),
   ];
 }
 
@@ -47,6 +47,3 @@ const nameless = fieldError(
     'обязательно, если не указана строка заявки или позиция каталога',
   ),
 );
-const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});
