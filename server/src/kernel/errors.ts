@@ -130,21 +130,8 @@ export const unknownReference = (field: string, noun: Words) =>
     },
   );
 
-/**
- * What is archived may not be named anew. `name` helps where several could be meant; the members tell which field of the request
- * named which record.
- */
-export const archivedReference = (
-  field: string,
-  card: { type: string; noun: Words },
-  entityId: string,
-  name?: string,
-) => brokenRule('archived_reference', isArchived(card.noun, name), { field, entityType: card.type, entityId });
-
-/** The same as one of several errors of a body. */
-export const archivedFault = (at: string, noun: Words) => fieldError(at, 'archived_reference', isArchived(noun));
-
-const isArchived = (noun: Words, name?: string) =>
+/** `name` helps where several could be meant. */
+export const isArchived = (noun: Words, name?: string) =>
   words(
     `${noun.en}${name === undefined ? '' : ` “${name}”`} is archived. Restore it first.`,
     `${noun.ru}${name === undefined ? '' : ` «${name}»`} в архиве. Сначала верните ${agreeing(noun.ru, ['его', 'её', 'его', 'их'])}.`,

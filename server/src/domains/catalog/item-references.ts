@@ -1,5 +1,6 @@
+import { archivedFault } from '../../kernel/archived-reference.ts';
 import type { Db } from '../../kernel/db.ts';
-import { archivedFault, type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
 import { catalogItem } from './catalog-item.ts';
 import type { Conversion } from './units/uom-conversions.ts';

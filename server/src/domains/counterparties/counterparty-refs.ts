@@ -1,5 +1,6 @@
+import { archivedReference } from '../../kernel/archived-reference.ts';
 import type { Db } from '../../kernel/db.ts';
-import { archivedReference, brokenRule, unknownReference, words } from '../../kernel/errors.ts';
+import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
 import { type Counterparty, counterparty } from './counterparty.ts';
 import type { Supplier } from './supplier.ts';

@@ -1,5 +1,6 @@
+import { archivedReference } from '../../kernel/archived-reference.ts';
 import type { Db } from '../../kernel/db.ts';
-import { archivedReference, unknownReference } from '../../kernel/errors.ts';
+import { unknownReference } from '../../kernel/errors.ts';
 import { empty, raw, type Sql, sql } from '../../kernel/sql.ts';
 import { warehouse } from './warehouse.ts';
 

@@ -1,4 +1,5 @@
-import { archivedReference, unknownReference } from '../../../kernel/errors.ts';
+import { archivedReference } from '../../../kernel/archived-reference.ts';
+import { unknownReference } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { catalogItem } from '../catalog-item.ts';

@@ -1,11 +1,5 @@
-import {
-  archived,
-  archivedReference,
-  brokenRule,
-  type Refusal,
-  unknownReference,
-  words,
-} from '../../../kernel/errors.ts';
+import { archivedReference } from '../../../kernel/archived-reference.ts';
+import { archived, brokenRule, type Refusal, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { itemsById } from '../catalog-item.row.ts';

@@ -1,4 +1,5 @@
-import { archivedReference, brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
+import { archivedReference } from '../../../kernel/archived-reference.ts';
+import { brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { countsIn } from '../../../kernel/quantity-faults.ts';
 import { sql } from '../../../kernel/sql.ts';

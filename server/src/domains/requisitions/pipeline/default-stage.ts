@@ -1,5 +1,6 @@
+import { archivedReference } from '../../../kernel/archived-reference.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { archivedReference, brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
+import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { RequisitionStatus } from '../requisition-statuses.ts';
 import { presentStage, type StageRow, stageById, stageColumns } from './stage.row.ts';

@@ -1,4 +1,5 @@
-import { archivedFault, brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { archivedFault } from '../../../kernel/archived-reference.ts';
+import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { isMailAddress } from '../../../platform/mail/mail-address.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
