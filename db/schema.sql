@@ -763,9 +763,9 @@ create table invoice_requests (
   email text,
   message text,
   due_date date,
-  status text not null default 'draft'::text,
+  status text not null default 'sent'::text,
   error text,
-  sent_at instant,
+  sent_at instant not null default now(),
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
@@ -775,7 +775,7 @@ create table invoice_requests (
   constraint invoice_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text, 'messenger'::text]))),
   constraint invoice_requests_message_check CHECK ((length(message) <= 5000)),
   constraint invoice_requests_number_check CHECK ((length(number) <= 32)),
-  constraint invoice_requests_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'partially_invoiced'::text, 'invoiced'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint invoice_requests_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'partially_invoiced'::text, 'invoiced'::text, 'failed'::text, 'cancelled'::text]))),
   constraint invoice_requests_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
   constraint invoice_requests_tenant_id_number_key UNIQUE (tenant_id, number),
   constraint invoice_requests_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
@@ -937,20 +937,24 @@ create table letters (
   recipient text not null,
   template text not null,
   locale text not null,
+  subject text not null,
   variables text,
   status text not null default 'queued'::text,
   attempts integer not null default 0,
   ref text,
   about_type text,
   about_id uuid,
+  about_page text,
+  written_for uuid,
   created_at instant not null default now(),
   updated_at instant not null default now(),
   constraint letters_pkey PRIMARY KEY (tenant_id, id),
   constraint letters_check CHECK (((about_type IS NULL) = (about_id IS NULL))),
   constraint letters_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
-  constraint letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+  constraint letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX letters_of_recipient ON public.letters USING btree (tenant_id, recipient, created_at);
+CREATE INDEX letters_waiting ON public.letters USING btree (tenant_id, about_id) WHERE ((status = 'queued'::text) AND (about_id IS NOT NULL));
 alter table letters enable row level security;
 alter table letters force row level security;
 create policy tenant on letters using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -2597,6 +2601,33 @@ CREATE OR REPLACE FUNCTION public.code_key(code text)
 RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
 alter routine code_key(text) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.counterparty_blockers(tenant_id uuid, counterparty uuid)
+ RETURNS TABLE(entity_type text, role text, count bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'procurement', 'customer', count(*) from requisitions r
+  where r.tenant_id = $1 and r.customer_id = $2 and r.status not in ('completed', 'cancelled') and r.archived_at is null having count(*) > 0
+  union all
+  select 'procurement', 'supplier', count(*) from requisitions r
+  join suppliers s on s.tenant_id = $1 and s.counterparty_id = $2
+  where r.tenant_id = $1 and r.status not in ('completed', 'cancelled') and r.archived_at is null
+    and (r.selected_supplier_id = s.id or exists (select 1 from requisition_allocations decided
+      where decided.tenant_id = $1 and decided.requisition_id = r.id and decided.supplier_id = s.id and decided.status = 'accepted'))
+  having count(*) > 0
+  union all
+  select 'supplier_rfq', 'supplier', count(*) from supplier_rfqs rfq
+  join supplier_rfq_recipients asked on asked.tenant_id = $1 and asked.rfq_id = rfq.id
+  where rfq.tenant_id = $1 and asked.counterparty_id = $2 and asked.status not in ('declined', 'revoked')
+    and rfq.status in ('sent', 'partially_quoted', 'quoted', 'expired')
+  having count(*) > 0
+  union all
+  select 'invoice', 'supplier', count(*) from invoices invoice
+  where invoice.tenant_id = $1 and invoice.counterparty_id = $2 and invoice.status in ('received', 'pending_approval', 'approved', 'disputed')
+  having count(*) > 0
+$function$;
+alter routine counterparty_blockers(uuid,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.create_system_stages(portal uuid)
  RETURNS void
  LANGUAGE sql
@@ -2709,6 +2740,18 @@ begin
   return null;
 end $function$;
 alter routine give_system_stages() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.item_blockers(tenant_id uuid, item uuid)
+ RETURNS TABLE(entity_type text, count bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'procurement', count(distinct r.id) from requisition_lines line
+  join requisition_allocations decided on decided.tenant_id = $1 and decided.line_id = line.id and decided.status = 'accepted'
+  join requisitions r on r.tenant_id = $1 and r.id = line.requisition_id and r.status not in ('completed', 'cancelled')
+  where line.tenant_id = $1 and line.catalog_item_id = $2 and line.status = 'active' having count(*) > 0
+$function$;
+alter routine item_blockers(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_an_owner()
  RETURNS trigger
@@ -3079,5 +3122,8 @@ AS $function$
   union all
   select 'procurement', count(*) from requisitions r
   where r.tenant_id = $1 and r.delivery_warehouse_id = $2 and r.status not in ('completed', 'cancelled') and r.archived_at is null having count(*) > 0
+  union all
+  select 'supplier_rfq', count(*) from supplier_rfqs rfq
+  where rfq.tenant_id = $1 and rfq.warehouse_id = $2 and rfq.status not in ('closed', 'cancelled') having count(*) > 0
 $function$;
 alter routine warehouse_blockers(uuid,uuid) owner to owner;

@@ -37,27 +37,34 @@ create index one_time_links_of_user on one_time_links (tenant_id, user_id, purpo
 call fence('one_time_links', 'select, insert, update', 'select, insert, update, delete');
 
 create table letters (
-  tenant_id  uuid not null default tenant_id(),
-  id         uuid not null default uuidv7(),
-  recipient  text not null,
-  template   text not null,
-  locale     text not null check (locale in ('ru', 'en')),
+  tenant_id   uuid not null default tenant_id(),
+  id          uuid not null default uuidv7(),
+  recipient   text not null,
+  template    text not null,
+  locale      text not null check (locale in ('ru', 'en')),
+  subject     text not null,
   -- Sealed, for it holds one-time links; emptied as soon as the letter has left or has been given up.
-  variables  text,
-  status     text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
-  attempts   int not null default 0,
+  variables   text,
+  -- `withdrawn`: its occasion ended before it left.
+  status      text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'withdrawn')),
+  attempts    int not null default 0,
   -- The mail server's last words, or the file.
-  ref        text,
-  -- The record of a domain that a failure is told about.
-  about_type text,
-  about_id   uuid,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  ref         text,
+  -- The record it is about, and the page of the portal that shows it.
+  about_type  text,
+  about_id    uuid,
+  about_page  text,
+  -- The person it was written for: answers go to him, and he hears of it when it could not be delivered.
+  written_for uuid,
+  created_at  instant not null default now(),
+  updated_at  instant not null default now(),
   primary key (tenant_id, id),
   check ((about_type is null) = (about_id is null))
 );
+create index letters_waiting on letters (tenant_id, about_id) where status = 'queued' and about_id is not null;
 create index letters_of_recipient on letters (tenant_id, recipient, created_at);
 call fence('letters', 'select, insert', 'select, insert, update');
+grant update (status, variables, updated_at) on letters to prokura_service;
 
 -- Names of portals as they were asked for. A registration with a known address makes no portal, yet takes the name
 -- all the same: otherwise the name that stays free would tell that the address is known.

@@ -28,8 +28,3 @@ create unique index warehouses_name on warehouses (tenant_id, lower(name)) where
 create unique index warehouses_default on warehouses (tenant_id) where is_default;
 create index warehouses_by_update on warehouses (tenant_id, updated_at, id);
 call fence('warehouses', 'select, insert, update', 'select, insert, update');
-
--- What keeps a warehouse from being archived, by kind. Warehouses know nothing of what they hold: each migration above that
--- puts something into them replaces this function with its own rows added.
-create function warehouse_blockers(tenant_id uuid, warehouse uuid) returns table (entity_type text, count bigint)
-language sql stable as $$ select null::text, 0::bigint where false $$;

@@ -38,8 +38,3 @@ create table exchange_rates (
 );
 create index exchange_rates_by_date on exchange_rates (tenant_id, date desc, currency, id);
 call fence('exchange_rates', 'select, insert, update, delete', 'select, insert, update');
-
--- Kinds of records that hold money: while there are any, the company's currency stays. The migrations above keep them, so the
--- last one of those replaces this function.
-create function money_blockers(tenant_id uuid) returns table (entity_type text)
-language sql stable as $$ select null::text where false $$;

@@ -21,12 +21,6 @@ create table stock_balances (
 create index stock_balances_of_item on stock_balances (tenant_id, catalog_item_id);
 call fence('stock_balances', 'select, insert, update', 'select, insert, update');
 
-create or replace function warehouse_blockers(tenant_id uuid, warehouse uuid) returns table (entity_type text, count bigint)
-language sql stable as $$
-  select 'stock_balance', count(*) from stock_balances b
-  where b.tenant_id = $1 and b.warehouse_id = $2 and (b.on_hand <> 0 or b.reserved <> 0) having count(*) > 0
-$$;
-
 create table stock_movements (
   tenant_id          uuid not null default tenant_id(),
   id                 uuid not null default uuidv7(),
@@ -62,14 +56,3 @@ create index stock_movements_of_source on stock_movements (tenant_id, source_ent
 call fence('stock_movements', 'select, insert', 'select, insert');
 -- What is derived may follow: a movement told late moves the balances after it, and a merge moves history to the item that stays.
 grant update (catalog_item_id, seq, balance_after) on stock_movements to prokura_service, prokura_worker;
-
-create or replace function money_blockers(tenant_id uuid) returns table (entity_type text)
-language sql stable as $$
-  select 'catalog_item' where exists (select 1 from catalog_items i where i.tenant_id = $1 and i.planned_price is not null)
-  union all
-  select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
-  union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
-  union all
-  select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
-$$;

@@ -337,34 +337,3 @@ create index stock_receipt_lines_of_line on stock_receipt_lines (tenant_id, line
 create index stock_receipt_lines_of_allocation on stock_receipt_lines (tenant_id, allocation_id) where allocation_id is not null;
 create index stock_receipt_lines_of_invoice_line on stock_receipt_lines (tenant_id, invoice_line_id) where invoice_line_id is not null;
 call fence('stock_receipt_lines', 'select, insert, update', 'select, insert, update');
-
--- What keeps a requisition from being cancelled, by kind. Higher domains replace this function with their own rows added.
-create function requisition_blockers(tenant_id uuid, requisition uuid) returns table (entity_type text, count bigint)
-language sql stable as $$
-  select 'stock_receipt', count(*) from stock_receipts receipt
-  where receipt.tenant_id = $1 and receipt.requisition_id = $2 and receipt.status = 'posted'
-    and exists (select 1 from stock_receipt_lines line where line.tenant_id = $1 and line.receipt_id = receipt.id and line.quantity > 0)
-  having count(*) > 0
-$$;
-
-create or replace function warehouse_blockers(tenant_id uuid, warehouse uuid) returns table (entity_type text, count bigint)
-language sql stable as $$
-  select 'stock_balance', count(*) from stock_balances b
-  where b.tenant_id = $1 and b.warehouse_id = $2 and (b.on_hand <> 0 or b.reserved <> 0) having count(*) > 0
-  union all
-  select 'procurement', count(*) from requisitions r
-  where r.tenant_id = $1 and r.delivery_warehouse_id = $2 and r.status not in ('completed', 'cancelled') and r.archived_at is null having count(*) > 0
-$$;
-
-create or replace function money_blockers(tenant_id uuid) returns table (entity_type text)
-language sql stable as $$
-  select 'catalog_item' where exists (select 1 from catalog_items i where i.tenant_id = $1 and i.planned_price is not null)
-  union all
-  select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
-  union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
-  union all
-  select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
-  union all
-  select 'procurement' where exists (select 1 from requisitions r where r.tenant_id = $1)
-$$;

@@ -12,10 +12,9 @@ create table invoice_requests (
   email             text,
   message           text check (length(message) <= 5000),
   due_date          date,
-  status            text not null default 'draft' check (status in
-    ('draft', 'sent', 'partially_invoiced', 'invoiced', 'failed', 'cancelled')),
+  status            text not null default 'sent' check (status in ('sent', 'partially_invoiced', 'invoiced', 'failed', 'cancelled')),
   error             text,
-  sent_at           instant,
+  sent_at           instant not null default now(),
   version           bigint not null default 1,
   created_at        instant not null default now(),
   updated_at        instant not null default now(),
@@ -191,35 +190,3 @@ create unique index invoice_payments_once on invoice_payments (tenant_id, extern
   where external_payment_id is not null and status = 'posted';
 create index invoice_payments_of on invoice_payments (tenant_id, invoice_id, id);
 call fence('invoice_payments', 'select, insert, update', 'select, insert, update');
-
-create or replace function requisition_blockers(tenant_id uuid, requisition uuid) returns table (entity_type text, count bigint)
-language sql stable as $$
-  select 'stock_receipt', count(*) from stock_receipts receipt
-  where receipt.tenant_id = $1 and receipt.requisition_id = $2 and receipt.status = 'posted'
-    and exists (select 1 from stock_receipt_lines line where line.tenant_id = $1 and line.receipt_id = receipt.id and line.quantity > 0)
-  having count(*) > 0
-  union all
-  select 'invoice', count(*) from invoices invoice
-  where invoice.tenant_id = $1 and invoice.status <> 'cancelled' and invoice.id in (
-    select named.id from invoices named where named.tenant_id = $1 and named.requisition_id = $2
-    union
-    select line.invoice_id from requisition_lines needed
-    join invoice_lines line on line.tenant_id = $1 and line.requisition_line_id = needed.id
-    where needed.tenant_id = $1 and needed.requisition_id = $2)
-  having count(*) > 0
-$$;
-
-create or replace function money_blockers(tenant_id uuid) returns table (entity_type text)
-language sql stable as $$
-  select 'catalog_item' where exists (select 1 from catalog_items i where i.tenant_id = $1 and i.planned_price is not null)
-  union all
-  select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
-  union all
-  select 'price_observation' where exists (select 1 from price_observations p where p.tenant_id = $1 and p.withdrawn_at is null)
-  union all
-  select 'stock_movement' where exists (select 1 from stock_movements m where m.tenant_id = $1 and m.unit_cost is not null)
-  union all
-  select 'procurement' where exists (select 1 from requisitions r where r.tenant_id = $1)
-  union all
-  select 'invoice' where exists (select 1 from invoices i where i.tenant_id = $1)
-$$;

@@ -27,6 +27,7 @@ import { scanFile } from './platform/files/scan-file.ts';
 import { fileSweepSchedule } from './platform/files/sweep.schedule.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
+import { undeliveredTold } from './platform/mail/tell-undelivered.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
 import { rewrapSchedule } from './platform/secrets/rewrap.schedule.ts';
@@ -80,7 +81,7 @@ const outbound = webhooks(events);
 
 const exchange = exchanges(exchanged);
 
-export const reactions: readonly Reaction[] = domains.flatMap((domain) => domain.reactions ?? []);
+export const reactions: readonly Reaction[] = [undeliveredTold, ...domains.flatMap((domain) => domain.reactions ?? [])];
 
 export const jobs: readonly Job[] = [
   deliverLetter,

@@ -54,14 +54,7 @@ export const notFound = (noun: Words) =>
     words(`${noun.en} not found.`, `${noun.ru} не ${agreeing(noun.ru, ['найден', 'найдена', 'найдено', 'найдены'])}.`),
   );
 
-export const archived = (noun: Words) =>
-  refuse(
-    'resource_archived',
-    words(
-      `${noun.en} is archived. Restore it first.`,
-      `${noun.ru} в архиве. Сначала верните ${agreeing(noun.ru, ['его', 'её', 'его', 'их'])}.`,
-    ),
-  );
+export const archived = (noun: Words) => refuse('resource_archived', isArchived(noun));
 
 /** `existing` names the record of the same portal that stands in the way. */
 export const alreadyExists = (field: string, existing: { entityType: string; entityId: string }) =>
@@ -107,6 +100,10 @@ export const invalidField = (at: string, code: string, message: Words, params?: 
 export const brokenRule = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
   new Refusal('business_rule_violated', detail, { members: { rule, ...members } });
 
+/** A rule that the record's own state keeps: the same request may be right at another time. */
+export const conflict = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
+  refuse('conflict', detail, { rule, ...members });
+
 /** What other records need stays: `blockers` names them by kind, and how many. */
 export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string; [more: string]: unknown }>) =>
   refuse(
@@ -131,6 +128,13 @@ export const unknownReference = (field: string, noun: Words) =>
         ),
       ],
     },
+  );
+
+/** `name` helps where several could be meant. */
+export const isArchived = (noun: Words, name?: string) =>
+  words(
+    `${noun.en}${name === undefined ? '' : ` “${name}”`} is archived. Restore it first.`,
+    `${noun.ru}${name === undefined ? '' : ` «${name}»`} в архиве. Сначала верните ${agreeing(noun.ru, ['его', 'её', 'его', 'их'])}.`,
   );
 
 const verb = ({ ru }: Words, one: string, many: string) => agreeing(ru, [one, one, one, many]);

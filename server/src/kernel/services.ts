@@ -26,7 +26,10 @@ export interface Services {
 
 /** The way letters leave. It is slow and may fail: for workers, never inside a transaction. */
 export interface Mail {
-  /** Rejects with an error whose `permanent` says that trying again would change nothing. */
+  /**
+   * Answers the server's last words, or the path of the file. Rejects with an error whose `permanent` says that trying again
+   * would change nothing.
+   */
   send(letter: OutgoingLetter): Promise<{ ref: string }>;
 }
 
@@ -46,12 +49,21 @@ export interface Scanner {
   scan(body: Readable): Promise<'clean' | 'infected'>;
 }
 
+export interface MailPerson {
+  name: string;
+  address: string;
+}
+
 export interface OutgoingLetter {
   to: string;
+  /** On whose behalf it is written: stands before our own name, while the address stays ours. */
+  sender?: string | undefined;
+  /** Whom an answer reaches. */
+  replyTo?: MailPerson | null;
   subject: string;
   html: string;
   text: string;
-  /** The same for every attempt of one letter. */
+  /** `0193…@portal.example.com`, without angle brackets; the same for every attempt of one letter. */
   messageId: string;
 }
 

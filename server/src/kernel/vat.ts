@@ -1,3 +1,5 @@
+import { type FieldError, fieldError, words } from './errors.ts';
+
 /** Russian VAT rates as documents name them; `none` (outside VAT) is not `0`. */
 export const vatRates = ['none', '0', '5', '7', '10', '20', '22'] as const;
 
@@ -30,3 +32,16 @@ export function vatRateValidOn(rate: VatRate, date: string): boolean {
   const { from = '', to = '9999-12-31' } = periods[rate];
   return date >= from && date <= to;
 }
+
+/** What is wrong with a rate of a line, on the day of its supply. */
+export const vatRateFaults = (rate: VatRate, day: string): FieldError[] =>
+  vatRateValidOn(rate, day)
+    ? []
+    : [
+        fieldError(
+          '/vatRate',
+          'vat_rate_not_valid_on_date',
+          words(`is not charged on ${day}`, `ставка не действует на ${day}`),
+          { date: day },
+        ),
+      ];

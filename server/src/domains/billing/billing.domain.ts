@@ -6,8 +6,8 @@ import { invoiceFacade } from './invoices.facade.ts';
 import { invoiceFiles } from './invoices.files.ts';
 import { rematching } from './operations/rematch-invoices.ts';
 import { invoiceRequest } from './requests/invoice-request.ts';
+import { undeliveredMarked } from './requests/mark-undelivered.ts';
 import { cancelling } from './requests/operations/cancel-requests-of.ts';
-import { sendRequest } from './requests/send-request.job.ts';
 
 export const billingDomain: Domain = {
   cards: [invoice, invoiceRequest],
@@ -15,6 +15,5 @@ export const billingDomain: Domain = {
   facadeResources: [invoiceFacade],
   customFieldHosts: [invoiceCustomFields],
   fileHosts: [invoiceFiles],
-  jobs: [sendRequest],
-  reactions: [rematching, cancelling],
+  reactions: [rematching, cancelling, undeliveredMarked],
 };

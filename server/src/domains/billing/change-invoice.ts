@@ -1,12 +1,11 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
 import { Exact } from '../../kernel/decimal.ts';
-import { words } from '../../kernel/errors.ts';
+import { conflict, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
-import { conflict } from '../requisitions/refuse-change.ts';
 import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, rowOf } from './invoice.input.ts';
 import { invoiceById } from './invoice.row.ts';

@@ -1,14 +1,13 @@
 import { Exact } from '../../kernel/decimal.ts';
-import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
+import { brokenRule, conflict, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
-import { conflict } from '../requisitions/refuse-change.ts';
 import type { Invoice } from './invoice.ts';
 import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { matchNow } from './matching/load-match.ts';
 
-export interface Asked {
+interface Asked {
   move: InvoiceMove;
   reason: string | undefined;
   overrideReason: string | undefined;

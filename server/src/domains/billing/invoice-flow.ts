@@ -2,7 +2,7 @@ import { lifecycle, type Move } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../../kernel/rights.ts';
 
 /** What a move asks for, each a guard of its own name; `check-move.ts` keeps them. */
-export const requirements = ['reason', 'matching', 'no_payments', 'no_receipts'] as const;
+const requirements = ['reason', 'matching', 'no_payments', 'no_receipts'] as const;
 
 export type Requirement = (typeof requirements)[number];
 
@@ -47,7 +47,7 @@ export type InvoiceMove = keyof typeof invoiceMoves;
 
 export const invoiceLifecycle = lifecycle('received', invoiceMoves);
 
-export type InvoiceStatus = (typeof invoiceLifecycle.statuses)[number];
+type InvoiceStatus = (typeof invoiceLifecycle.statuses)[number];
 
 export const declared: Readonly<Record<InvoiceMove, FlowMove>> = invoiceMoves;
 

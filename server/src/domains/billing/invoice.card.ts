@@ -10,7 +10,7 @@ import { invoiceLine } from './invoice-line.ts';
 import { paymentsOf } from './payments/payment.row.ts';
 import { payment } from './payments/payment.ts';
 
-export const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
+const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
 
 const parts = {
   lines: Type.Array(invoiceLine, { title: 'Lines, in their order' }),
@@ -23,7 +23,7 @@ export const invoiceCard = object(
   { title: 'Incoming invoice with its lines and payments' },
 );
 
-export type InvoiceCard = Static<typeof invoiceCard>;
+type InvoiceCard = Static<typeof invoiceCard>;
 
 export const writtenInvoice = object(
   { ...invoice.fields, ...parts, warnings: invoiceWarnings },

@@ -19,7 +19,7 @@ export const invoiceColumns: Sql = sql`${raw(`
   inv.version, inv.created_at, inv.updated_at, inv.archived_at, inv.created_by, inv.updated_by, ${overdueText} as overdue`)},
   ${linkedColumn(invoice.type, 'inv.id')}`;
 
-export interface InvoiceRow extends RecordRow {
+interface InvoiceRow extends RecordRow {
   id: string;
   number: string;
   external_number: string | null;
@@ -116,7 +116,7 @@ export async function nameSuppliers(db: Db, invoices: readonly Invoice[]): Promi
   });
 }
 
-export const presentInvoice = async (db: Db, row: InvoiceRow): Promise<Invoice> =>
+const presentInvoice = async (db: Db, row: InvoiceRow): Promise<Invoice> =>
   (await nameSuppliers(db, [presentRow(row)]))[0] as Invoice;
 
 export async function invoiceById(db: Db, id: string): Promise<Invoice> {

@@ -28,24 +28,11 @@ export const unknownAllocation = fieldError(
     'у этой строки нет такого принятого количества этого поставщика',
   ),
 );
-export const unknownItem = fieldError(
-  '/catalogItemId',
-  'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
-);
-export const archivedItem = fieldError(
-  '/catalogItemId',
-  'archived_reference',
-  words('the item is archived', 'позиция в архиве'),
-);
 export const nameless = fieldError(
   '/name',
   'required',
   words('is required unless a line or an item is named', 'обязательно, если не указаны строка заявки или позиция'),
 );
-export const nothing = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});
 export const tooMuchDiscount = fieldError('/discountPercent', 'maximum', words('is at most 100', 'не больше 100'), {
   limit: 100,
 });
@@ -54,10 +41,3 @@ export const vatWhereNone = fieldError(
   'vat_mode_mismatch',
   words('must be none, for the invoice is without VAT', 'должно быть none: счёт без НДС'),
 );
-export const wrongVat = (day: string) =>
-  fieldError(
-    '/vatRate',
-    'vat_rate_not_valid_on_date',
-    words(`is not charged on ${day}`, `ставка не действует на ${day}`),
-    { date: day },
-  );

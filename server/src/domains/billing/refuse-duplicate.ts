@@ -1,8 +1,7 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { words } from '../../kernel/errors.ts';
+import { conflict, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
-import { conflict } from '../requisitions/refuse-change.ts';
 import { invoice } from './invoice.ts';
 
 interface Paper {

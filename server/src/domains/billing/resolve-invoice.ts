@@ -16,7 +16,7 @@ import { resolveLines } from './resolve-lines.ts';
 import { totalsFor } from './totals-for.ts';
 import { usualRate } from './usual-rate.ts';
 
-export interface Standing {
+interface Standing {
   invoice: Invoice;
   lines: readonly InvoiceLine[];
 }

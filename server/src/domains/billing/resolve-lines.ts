@@ -1,10 +1,11 @@
 import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, invalid, Refusal } from '../../kernel/errors.ts';
 import { lineAmounts } from '../../kernel/money.ts';
+import { quantityFaults } from '../../kernel/quantity-faults.ts';
 import { pieces } from '../../kernel/units.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
-import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
-import type { ItemReference } from '../catalog/item-references.ts';
+import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
+import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase, toBase } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
 import type { RequisitionLine } from '../requisitions/requisition-line.ts';
@@ -15,7 +16,7 @@ import type { InvoiceLine } from './invoice-line.ts';
 import * as fault from './line-faults.ts';
 
 /** What lines are read against. */
-export interface Known {
+interface Known {
   header: Pick<Invoice, 'supplierId' | 'currency' | 'vatMode' | 'procurementId'>;
   /** Lines that are there. */
   before: readonly InvoiceLine[];
@@ -105,13 +106,12 @@ function faultsOf(input: LineInput, line: InvoiceLine, known: Known): FieldError
       ? [fault.lineOfAnother]
       : []),
     ...(input.allocationId && line.allocationId !== input.allocationId ? [fault.unknownAllocation] : []),
-    ...(isNewItem && !item ? [fault.unknownItem] : []),
-    ...(isNewItem && input.catalogItemId && item?.status === 'archived' ? [fault.archivedItem] : []),
+    ...(isNewItem && input.catalogItemId ? referenceFaults(item) : []),
     ...(line.name === '' ? [fault.nameless] : []),
-    ...(new Exact(line.quantity).lte(0) ? [fault.nothing] : []),
+    ...quantityFaults(line.quantity, '/quantity'),
     ...(new Exact(line.discountPercent).gt(100) ? [fault.tooMuchDiscount] : []),
     ...(known.header.vatMode === 'none' && line.vatRate !== 'none' ? [fault.vatWhereNone] : []),
-    ...(!known.anyRate && !vatRateValidOn(line.vatRate as VatRate, known.day) ? [fault.wrongVat(known.day)] : []),
+    ...(known.anyRate ? [] : vatRateFaults(line.vatRate as VatRate, known.day)),
   ];
 }
 

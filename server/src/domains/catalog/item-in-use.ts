@@ -24,14 +24,18 @@ export async function refuseNewIdentity(ctx: ReadContext, itemId: string, before
   if (blockers.length > 0) throw inUse(catalogItem.noun, blockers);
 }
 
-/** The refusal to archive an item that lies somewhere, with the warehouses it lies in. */
-export async function stockRemains(ctx: ReadContext, itemId: string) {
-  const balances = await ctx.db.many<{ warehouseId: string; onHand: string; reserved: string }>(sql`
-    select warehouse_id as "warehouseId", on_hand as "onHand", reserved from stock_balances
-    where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${itemId} and (on_hand <> 0 or reserved <> 0)
+/**
+ * Refuses to archive an item that lies somewhere, with the warehouses it lies in, or that is waited for: domains above this one
+ * answer in the database, where `item_blockers` is theirs to extend.
+ */
+export async function refuseInUse({ db }: ReadContext, itemId: string): Promise<void> {
+  const balances = await db.many<{ entityType: string; warehouseId: string; onHand: string; reserved: string }>(sql`
+    select 'stock_balance' as "entityType", warehouse_id as "warehouseId", on_hand as "onHand", reserved from stock_balances
+    where tenant_id = ${db.tenant} and catalog_item_id = ${itemId} and (on_hand <> 0 or reserved <> 0)
     order by warehouse_id limit 50`);
-  return inUse(
-    catalogItem.noun,
-    balances.map((balance) => ({ entityType: 'stock_balance', ...balance })),
+  const awaited = await db.many<{ entityType: string; count: number }>(
+    sql`select entity_type as "entityType", count from item_blockers(tenant_id => ${db.tenant}, item => ${itemId})`,
   );
+  const blockers = [...balances, ...awaited];
+  if (blockers.length > 0) throw inUse(catalogItem.noun, blockers);
 }

@@ -1,5 +1,8 @@
+import { archivedFault } from '../../kernel/archived-reference.ts';
 import type { Db } from '../../kernel/db.ts';
+import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
+import { catalogItem } from './catalog-item.ts';
 import type { Conversion } from './units/uom-conversions.ts';
 
 /** What records of other domains need to know of the item they name. */
@@ -29,3 +32,11 @@ export const itemReferences = (
     from unnest(${skus.map((sku) => sku.toLowerCase())}::text[]) named(sku)
     join catalog_items item on item.tenant_id = ${db.tenant} and item.sku_key = code_key(named.sku) and lower(item.sku) = named.sku
       and item.sku is not null and item.archived_at is null and item.status = 'active'`);
+
+/** What is wrong with naming an item anew: there is none, or it is archived. */
+export function referenceFaults(item: ItemReference | undefined, at = '/catalogItemId'): FieldError[] {
+  if (!item) return [fieldError(at, 'not_found_reference', unknownItem)];
+  return item.status === 'archived' ? [archivedFault(at, catalogItem.noun)] : [];
+}
+
+const unknownItem = words('names no item of the catalog', 'такой позиции в каталоге нет');

@@ -2,6 +2,7 @@ import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
 import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { countsIn } from '../../kernel/quantity-faults.ts';
 import { pieces } from '../../kernel/units.ts';
 import { type NamedWarehouse, warehousesNamed } from '../warehouses/warehouse-refs.ts';
 import {
@@ -11,7 +12,6 @@ import {
   unfitPath,
   unknownCategory,
 } from './categories/name-categories.ts';
-import { countsIn } from './stock/check-moves.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

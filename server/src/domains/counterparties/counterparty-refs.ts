@@ -1,3 +1,4 @@
+import { archivedReference } from '../../kernel/archived-reference.ts';
 import type { Db } from '../../kernel/db.ts';
 import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
@@ -36,10 +37,7 @@ const refsWhere = (db: Db, condition: Sql) =>
 /** Refuses what a new record may not name: nobody, and who is archived. `field` is named in the refusal. */
 export function refuseUnusable(ref: CounterpartyRef | undefined, field: string): asserts ref is CounterpartyRef {
   if (!ref) throw unknownReference(field, counterparty.noun);
-  if (ref.status === 'archived')
-    throw brokenRule('archived_reference', words(`${ref.name} is archived.`, `${ref.name}: контрагент в архиве.`), {
-      field,
-    });
+  if (ref.status === 'archived') throw archivedReference(field, counterparty, ref.counterpartyId, ref.name);
 }
 
 /** Refuses a blocked supplier where something new would begin: an invitation, a quote, an allocation. */

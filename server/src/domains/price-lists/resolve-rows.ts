@@ -1,6 +1,6 @@
 import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { type ItemReference, itemReferences } from '../catalog/item-references.ts';
+import { type ItemReference, itemReferences, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase } from '../catalog/units/to-base.ts';
 import { itemErrors } from './check-item.ts';
 import type { PriceList } from './price-list.ts';
@@ -56,16 +56,7 @@ function namingError({ catalogItemId, sku }: RowInput, item: ItemReference | und
       'exactly_one',
       words('name the item by catalogItemId or by sku', 'укажите позицию через catalogItemId или sku'),
     );
-  const field = catalogItemId === undefined ? 'sku' : 'catalogItemId';
-  if (!item)
-    return fieldError(
-      `${at}/${field}`,
-      'not_found_reference',
-      words('names no item of the catalog', 'такой позиции в каталоге нет'),
-    );
-  if (item.status === 'archived')
-    return fieldError(`${at}/${field}`, 'archived_reference', words('the item is archived', 'позиция в архиве'));
-  return undefined;
+  return referenceFaults(item, `${at}/${catalogItemId === undefined ? 'sku' : 'catalogItemId'}`)[0];
 }
 
 /** Prices of suppliers are compared per base unit, so their units must lead to it. */

@@ -25,7 +25,7 @@ export interface GivenLine {
   at: string;
 }
 
-export interface Changes {
+interface Changes {
   header?: HeaderInput;
   lines?: readonly GivenLine[];
   releaseAllocations?: boolean;

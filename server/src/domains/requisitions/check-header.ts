@@ -1,12 +1,12 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { brokenRule, invalidField, unknownReference, words } from '../../kernel/errors.ts';
+import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { refuseStrangers } from '../../platform/users/active-people.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { counterpartyRefs, refuseUnusable, supplierRefs } from '../counterparties/counterparty-refs.ts';
-import { warehouseRefs } from '../warehouses/warehouse-refs.ts';
+import { refuseClosed, warehouseRefs } from '../warehouses/warehouse-refs.ts';
 import type { HeaderInput } from './requisition.input.ts';
 import type { Requisition } from './requisition.ts';
 import type { LineInput } from './requisition-line.input.ts';
@@ -26,7 +26,8 @@ export async function checkHeader(ctx: ReadContext, before: Requisition | null, 
   if (typeof supplierId === 'string')
     refuseUnusable((await supplierRefs(ctx.db, [supplierId])).get(supplierId), 'selectedSupplierId');
   const warehouseId = fresh('deliveryWarehouseId');
-  if (typeof warehouseId === 'string') await refuseClosedWarehouse(ctx, warehouseId);
+  if (typeof warehouseId === 'string')
+    refuseClosed((await warehouseRefs(ctx.db, [warehouseId])).get(warehouseId), 'deliveryWarehouseId');
 }
 
 /** Who may not assign keeps what he makes for himself. */
@@ -39,17 +40,6 @@ function refuseToAssign({ actor }: ReadContext, before: Requisition | null, resp
 async function refusePast(ctx: ReadContext, dueDate: string | null | undefined) {
   if (!dueDate || dueDate >= dayIn((await regionalOf(ctx)).timezone)) return;
   throw invalidField('/dueDate', 'due_date_in_past', words('is over already', 'этот день уже прошёл'));
-}
-
-async function refuseClosedWarehouse(ctx: ReadContext, id: string) {
-  const warehouse = (await warehouseRefs(ctx.db, [id])).get(id);
-  if (!warehouse) throw unknownReference('deliveryWarehouseId', words('Warehouse', 'Склад'));
-  if (warehouse.archived)
-    throw brokenRule(
-      'archived_reference',
-      words(`${warehouse.name} is archived.`, `${warehouse.name}: склад в архиве.`),
-      { field: 'deliveryWarehouseId' },
-    );
 }
 
 const constructionFields = [

@@ -1,9 +1,9 @@
 import { Exact } from '../../kernel/decimal.ts';
 import { choice, decimal, object } from '../../kernel/fields.ts';
 
-export const coverageStatuses = ['not_covered', 'partially_covered', 'covered'] as const;
+const coverageStatuses = ['not_covered', 'partially_covered', 'covered'] as const;
 
-export type CoverageStatus = (typeof coverageStatuses)[number];
+type CoverageStatus = (typeof coverageStatuses)[number];
 
 export const coverageFields = {
   status: choice(coverageStatuses, 'How far', { examples: ['partially_covered'] }),
@@ -12,7 +12,7 @@ export const coverageFields = {
 
 export const headerCoverage = (title: string) => object(coverageFields, { title });
 
-export interface Coverage {
+interface Coverage {
   status: CoverageStatus;
   percent: string;
 }
@@ -33,7 +33,7 @@ export function coverageOf(done: string, wanted: string): Coverage {
 export const remainingOf = (done: string, wanted: string): string =>
   Exact.max(0, new Exact(wanted).minus(done)).toFixed();
 
-export interface Part {
+interface Part {
   done: string;
   wanted: string;
   /** Base units in one of its own, so that packs and pieces add up. */

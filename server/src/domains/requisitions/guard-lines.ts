@@ -1,11 +1,10 @@
 import { Exact } from '../../kernel/decimal.ts';
-import { words } from '../../kernel/errors.ts';
-import { conflict } from './refuse-change.ts';
+import { conflict, words } from '../../kernel/errors.ts';
 import type { KeptQuantity } from './release-allocations.ts';
 import type { RequisitionLine } from './requisition-line.ts';
 import type { WantedLine } from './standing-line.ts';
 
-export interface Structure {
+interface Structure {
   /** Lines come or go, or ask for another quantity, item or unit. */
   isStructural: boolean;
   /** How much of their allocations lines may keep. */

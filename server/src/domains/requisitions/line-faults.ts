@@ -1,6 +1,7 @@
-import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import { quantityFaults } from '../../kernel/quantity-faults.ts';
+import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
+import { referenceFaults } from '../catalog/item-references.ts';
 import type { LineInput } from './requisition-line.input.ts';
 import type { RequisitionLine } from './requisition-line.ts';
 import type { Known, WantedLine } from './standing-line.ts';
@@ -16,36 +17,15 @@ export function faultsOf(
   const isNew = input.catalogItemId && input.catalogItemId !== before?.catalogItemId;
   const day = line.requiredAt ?? known.header.dueDate ?? known.today;
   return [
-    ...(isNew && !item ? [unknownItem] : []),
-    ...(isNew && item?.status === 'archived' ? [archivedItem] : []),
+    ...(isNew ? referenceFaults(item) : []),
     ...(line.name === '' && !(isNew && !item) ? [namelessLine] : []),
-    ...(new Exact(line.quantity).lte(0) ? [nothingWanted] : []),
-    ...(input.vatRate && !vatRateValidOn(input.vatRate as VatRate, day) ? [wrongVat(day)] : []),
+    ...quantityFaults(line.quantity, '/quantity'),
+    ...(input.vatRate ? vatRateFaults(input.vatRate as VatRate, day) : []),
   ];
 }
 
-const unknownItem = fieldError(
-  '/catalogItemId',
-  'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
-);
-const archivedItem = fieldError(
-  '/catalogItemId',
-  'archived_reference',
-  words('the item is archived', 'позиция в архиве'),
-);
 const namelessLine = fieldError(
   '/name',
   'required',
   words('is required unless a catalog item is named', 'обязательно, если не указана позиция каталога'),
 );
-const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});
-const wrongVat = (day: string) =>
-  fieldError(
-    '/vatRate',
-    'vat_rate_not_valid_on_date',
-    words(`is not charged on ${day}`, `ставка не действует на ${day}`),
-    { date: day },
-  );

@@ -30,7 +30,7 @@ const movesFrom = ({ status, heldFrom }: Standing) =>
   });
 
 /** Where approval is not asked for, a draft is approved by whoever may move it. */
-export const permissionOf = (move: RequisitionMove, { approvalRequired }: Setting): Permission | null =>
+const permissionOf = (move: RequisitionMove, { approvalRequired }: Setting): Permission | null =>
   move === 'approve_at_once' && !approvalRequired ? declared.submit.permission : declared[move].permission;
 
 export function refuseUnpermitted(actor: Actor, move: RequisitionMove, setting: Setting): void {
@@ -38,7 +38,7 @@ export function refuseUnpermitted(actor: Actor, move: RequisitionMove, setting: 
   if (permission && !maySee(actor, permission)) throw lacksPermission(permission);
 }
 
-export interface AllowedMove {
+interface AllowedMove {
   to: RequisitionStatus;
   requires: readonly Requirement[];
 }

@@ -4,7 +4,7 @@ import type { Requisition } from './requisition.ts';
 import { settleRequisition } from './settle-requisition.ts';
 
 /** What the invoices that stand say of a line, apart for each allocation they name; in the line's own unit. */
-export interface Invoiced {
+interface Invoiced {
   lineId: string;
   allocationId?: string;
   quantity: string;

@@ -1,12 +1,8 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { brokenRule, refuse, words } from '../../kernel/errors.ts';
+import { brokenRule, conflict, words } from '../../kernel/errors.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Requisition } from './requisition.ts';
-
-/** A rule that the record's own state keeps: the same request may be right at another time. */
-export const conflict = (rule: string, sentence: ReturnType<typeof words>, members: Record<string, unknown> = {}) =>
-  refuse('conflict', sentence, { rule, ...members });
 
 /** What is cancelled stays as it is; what is completed keeps its lines. */
 export function refuseClosed({ status }: Requisition, withLines: boolean): void {

@@ -1,5 +1,4 @@
-import { words } from '../../kernel/errors.ts';
-import { conflict } from './refuse-change.ts';
+import { conflict, words } from '../../kernel/errors.ts';
 import type { Requisition } from './requisition.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';
 import { statusLooks } from './status-looks.ts';

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { givenColumns } from '../../kernel/given-columns.ts';
 import { requisition } from './requisition.ts';
 
 const { fields } = requisition;
@@ -55,8 +56,4 @@ const columnOf: Record<string, string> = {
 };
 
 /** The given fields as columns; what was not given stays out. */
-export function rowOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (const [field, column] of Object.entries(columnOf)) if (given[field] !== undefined) row[column] = given[field];
-  return row;
-}
+export const rowOf = (given: Readonly<Record<string, unknown>>) => givenColumns(columnOf, given);

@@ -14,7 +14,7 @@ import type { RequisitionStatus } from './requisition-statuses.ts';
 import { sumsOf } from './sums-of.ts';
 
 /** What a change of a requisition writes beside its sums. */
-export interface Change {
+interface Change {
   /** Columns of the header. */
   row?: Readonly<Record<string, unknown>>;
   /** Something under it changed that the header does not show: a new version all the same. */

@@ -46,5 +46,3 @@ export function sumsOf(lines: readonly SummedLine[], currency: string) {
     receipt_percent: covered(goods.length > 0 ? goods : active, ({ receivedQuantity }) => receivedQuantity),
   };
 }
-
-export type Sums = ReturnType<typeof sumsOf>;

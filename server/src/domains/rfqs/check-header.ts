@@ -1,8 +1,8 @@
-import { brokenRule, invalidField, unknownReference, words } from '../../kernel/errors.ts';
+import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { refuseStrangers } from '../../platform/users/active-people.ts';
 import type { Requisition } from '../requisitions/requisition.ts';
-import { warehouseRefs } from '../warehouses/warehouse-refs.ts';
+import { refuseClosed, warehouseRefs } from '../warehouses/warehouse-refs.ts';
 import type { RfqInput } from './supplier-rfq.input.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';
 
@@ -13,25 +13,12 @@ export async function checkHeader(ctx: ReadContext, before: SupplierRfq | null, 
   refusePast(fresh('responseDeadline') as string | null | undefined);
   await refuseStrangers(ctx.db, { responsibleId: fresh('responsibleId') as string | null | undefined });
   const warehouseId = fresh('warehouseId') as string | null | undefined;
-  if (warehouseId) await refuseClosedWarehouse(ctx, warehouseId);
+  if (warehouseId) refuseClosed((await warehouseRefs(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
 }
 
 function refusePast(deadline: string | null | undefined) {
   if (!deadline || new Date(deadline).getTime() > Date.now()) return;
   throw invalidField('/responseDeadline', 'deadline_in_past', words('is over already', 'этот срок уже прошёл'));
-}
-
-async function refuseClosedWarehouse({ db }: ReadContext, id: string) {
-  const warehouse = (await warehouseRefs(db, [id])).get(id);
-  if (!warehouse) throw unknownReference('warehouseId', words('Warehouse', 'Склад'));
-  if (warehouse.archived)
-    throw brokenRule(
-      'archived_reference',
-      words(`${warehouse.name} is archived.`, `${warehouse.name}: склад в архиве.`),
-      {
-        field: 'warehouseId',
-      },
-    );
 }
 
 /** Nothing is asked for a requisition that has come to its end. */

@@ -16,7 +16,7 @@ export async function holdRfq({ db }: { db: Db }, id: string): Promise<SupplierR
   return held;
 }
 
-export interface HeldTogether {
+interface HeldTogether {
   rfq: SupplierRfq;
   /** Null where it comes from none. */
   requisition: Requisition | null;

@@ -7,7 +7,7 @@ import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';
 import { writeRfq } from './write-rfq.ts';
 
 /** A buyer changes several things in a row: suppliers are told once, when he has paused this long. */
-export const pauseMs = 2 * 60_000;
+const pauseMs = 2 * 60_000;
 
 /**
  * Writes a change of positions or terms of a held request. After it was sent this is a revision: quotes are to be confirmed again,

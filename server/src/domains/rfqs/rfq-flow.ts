@@ -13,7 +13,7 @@ const move = <const From extends readonly string[], const To extends string>(
 ) => ({ from, to, permission }) satisfies FlowMove;
 
 /** Where answers are taken. */
-export const askingStatuses = ['sent', 'partially_quoted', 'quoted'] as const;
+const askingStatuses = ['sent', 'partially_quoted', 'quoted'] as const;
 
 const told = [...askingStatuses, 'expired'] as const;
 
@@ -35,7 +35,7 @@ export const rfqLifecycle = lifecycle('draft', rfqMoves);
 
 export const rfqStatuses = ['draft', ...told, 'closed', 'cancelled'] as const;
 
-export type RfqStatus = (typeof rfqStatuses)[number];
+type RfqStatus = (typeof rfqStatuses)[number];
 
 /** Whether suppliers may answer, or could again with a later deadline. */
 export const isTold = (status: RfqStatus) => (told as readonly RfqStatus[]).includes(status);

@@ -13,7 +13,7 @@ const rfqWarnings = warnings('same_email', {
   email: Type.Optional(text(254, 'E-mail they share')),
 });
 
-export type RfqWarning = Static<typeof rfqWarnings>[number];
+type RfqWarning = Static<typeof rfqWarnings>[number];
 
 /** A request with its positions and recipients. */
 export const wholeFields = {

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { object } from '../../kernel/fields.ts';
+import { givenColumns } from '../../kernel/given-columns.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 const { fields } = supplierRfq;
@@ -35,7 +36,7 @@ export type RfqInput = Type.Static<typeof shape>;
 
 export const termFields = Object.keys(terms) as ReadonlyArray<keyof typeof terms>;
 
-const columnOf: Readonly<Record<keyof RfqInput, string>> = {
+const columnOf: Readonly<Record<Exclude<keyof RfqInput, 'reminderPolicy'>, string>> = {
   title: 'title',
   responseDeadline: 'response_deadline',
   currency: 'currency',
@@ -50,16 +51,11 @@ const columnOf: Readonly<Record<keyof RfqInput, string>> = {
   allowAlternativeCurrency: 'allow_alternative_currency',
   quoteMode: 'quote_mode',
   sealed: 'sealed',
-  reminderPolicy: 'reminder_policy',
   responsibleId: 'responsible_id',
 };
 
 /** The given fields as columns; what was not given stays out. */
-export function rowOf(given: RfqInput): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (const [field, column] of Object.entries(columnOf)) {
-    const value = given[field as keyof RfqInput];
-    if (value !== undefined) row[column] = field === 'reminderPolicy' ? JSON.stringify(value) : value;
-  }
-  return row;
-}
+export const rowOf = ({ reminderPolicy, ...given }: RfqInput): Record<string, unknown> => ({
+  ...givenColumns(columnOf, given),
+  ...(reminderPolicy && { reminder_policy: JSON.stringify(reminderPolicy) }),
+});

@@ -1,5 +1,8 @@
+import { archivedReference } from '../../kernel/archived-reference.ts';
 import type { Db } from '../../kernel/db.ts';
+import { unknownReference } from '../../kernel/errors.ts';
 import { empty, raw, type Sql, sql } from '../../kernel/sql.ts';
+import { warehouse } from './warehouse.ts';
 
 /** What other domains need to know of a warehouse they refer to. */
 export interface WarehouseRef {
@@ -21,6 +24,12 @@ export const warehouseRefs = (db: Db, ids: readonly string[]) => refs(db, ids, e
 
 /** The same, and until the transaction ends none of them is archived: for whoever puts something into them. */
 export const holdWarehouses = (db: Db, ids: readonly string[]) => refs(db, ids, raw('for share'));
+
+/** Refuses what a new record may not name: no warehouse, and one that is archived. `field` is named in the refusal. */
+export function refuseClosed(ref: WarehouseRef | undefined, field: string): asserts ref is WarehouseRef {
+  if (!ref) throw unknownReference(field, warehouse.noun);
+  if (ref.archived) throw archivedReference(field, warehouse, ref.id, ref.name);
+}
 
 export interface NamedWarehouse {
   id: string;

@@ -16,7 +16,7 @@ import {
   urls,
 } from '../../../test/harness.ts';
 import { words } from '../../kernel/errors.ts';
-import { object } from '../../kernel/fields.ts';
+import { id, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { openServices } from '../../open-services.ts';
 import { createDoor } from '../door/door.ts';
@@ -24,19 +24,35 @@ import { createJobWorker } from '../jobs/create-job-worker.ts';
 import { createPool } from '../postgres/pool.ts';
 import { deliverLetter } from './deliver-letter.ts';
 import { sendLetter } from './send-letter.ts';
+import { withdrawLetters } from './withdraw-letters.ts';
 
 const write = command({
   name: 'tests.write-letter',
   summary: words('Write', 'Написать'),
   permission: 'signed-in',
   scope: null,
-  input: object({ to: Type.String(), fail: Type.Optional(Type.Boolean()) }),
+  input: object({ to: Type.String(), fail: Type.Optional(Type.Boolean()), aboutId: Type.Optional(id()) }),
   output: Type.Unknown(),
-  async run(ctx, { to, fail }) {
+  async run(ctx, { to, fail, aboutId }) {
     ctx.nothingChanged();
     const variables = { name: 'Анна', url: 'https://portal.example/reset-password/SECRET-TOKEN' };
-    await sendLetter(ctx, { template: 'password-reset', to, locale: 'ru', variables });
+    const about =
+      aboutId === undefined ? {} : { about: { entityType: 'user', entityId: aboutId, page: '/settings/users' } };
+    await sendLetter(ctx, { template: 'password-reset', to, locale: 'ru', variables, ...about });
     if (fail) throw new Error('changed my mind');
+  },
+});
+
+const withdraw = command({
+  name: 'tests.withdraw-letters',
+  summary: words('Withdraw', 'Отозвать'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ aboutId: id() }),
+  output: Type.Unknown(),
+  async run(ctx, { aboutId }) {
+    ctx.nothingChanged();
+    await withdrawLetters(ctx, aboutId);
   },
 });
 
@@ -137,6 +153,8 @@ test('a refusal for good fails the letter without another attempt', async () => 
   assert.match(failed.ref, /550/);
   const { rows } = await owner.query('select finished_at, failed from jobs where tenant_id = $1', [portal.tenantId]);
   assert.ok(rows[0].finished_at && !rows[0].failed);
+  const [told] = await factsOf(portal.tenantId);
+  assert.deepEqual([told?.event, told?.data.template], ['letter.failed', 'password-reset']);
   await worker.end();
   await server.stop();
 });
@@ -151,6 +169,16 @@ test('the last failed attempt fails the letter', async () => {
   await worker.drain();
   assert.equal((await letterOf(portal)).status, 'failed');
   await worker.end();
+});
+
+test('a letter about a record leaves no more once it is withdrawn', async () => {
+  const portal = await newPortal();
+  const to = `${portal.ownerId}@romashka.ru`;
+  await run(write, portal.owner, { to, aboutId: portal.ownerId });
+  await run(withdraw, portal.owner, { aboutId: portal.ownerId });
+  assert.deepEqual(await lettersTo(to), []);
+  const withdrawn = await letterOf(portal);
+  assert.deepEqual([withdrawn.status, withdrawn.variables], ['withdrawn', null]);
 });
 
 test('letters are read in the browser: the list, one letter in a frame that runs nothing, and no way out of the folder', async () => {

@@ -1,8 +1,7 @@
 import { id, object } from '../../kernel/fields.ts';
 import { job, type OutsideWork } from '../../kernel/job.ts';
 import type { Services } from '../../kernel/services.ts';
-import type { Letter, LetterLocale } from './letters/letter.ts';
-import { letterTemplates } from './letters/letter-templates.ts';
+import { wordLetter } from './letters/letter-templates.ts';
 import { type LetterOutcome, markLetter } from './mark-letter.ts';
 import { type LetterToSend, readLetter } from './read-letter.ts';
 import { renderLetter } from './render-letter.ts';
@@ -27,18 +26,17 @@ async function send(
   { services, attempt }: Parameters<OutsideWork['perform']>[1],
 ): Promise<LetterOutcome | null> {
   if (letter === null) return null;
-  const { subject, html, text } = renderLetter(write(letter), letter.locale);
+  const written = wordLetter(letter.template, letter.variables, letter.locale);
+  const { subject, html, text } = renderLetter(written, letter.locale);
+  const { recipient: to, answersTo: replyTo } = letter;
   const messageId = `${letter.id}@${domainOf(services)}`;
   try {
-    const { ref } = await services.mail.send({ to: letter.recipient, subject, html, text, messageId });
+    const { ref } = await services.mail.send({ to, replyTo, sender: written.sender, subject, html, text, messageId });
     return { status: 'sent', ref: ref.slice(0, 500), attempts: attempt };
   } catch (error) {
     if (!(error as MailFailure).permanent) throw error;
     return { status: 'failed', ref: (error as Error).message.slice(0, 500), attempts: attempt };
   }
 }
-
-const write = ({ template, variables, locale }: LetterToSend): Letter =>
-  (letterTemplates[template] as (variables: unknown, locale: LetterLocale) => Letter)(variables, locale);
 
 const domainOf = (services: Services) => new URL(services.publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';

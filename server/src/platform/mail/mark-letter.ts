@@ -13,17 +13,24 @@ const outcome = object({
 
 export type LetterOutcome = Static<typeof outcome>;
 
-/** A letter was given up: told to the domain whose record it was about. */
+/** A letter was given up: told of the record it was about, or of itself where it was about none. */
 export const letterFailedEvent = 'letter.failed';
 
-const letterFailed = (entityType: string, entityId: string, reason: string): Fact => ({
+interface Marked {
+  template: string;
+  subject: string;
+  about_type: string | null;
+  about_id: string | null;
+}
+
+const letterFailed = (letterId: string, letter: Marked, { ref }: LetterOutcome): Fact => ({
   event: letterFailedEvent,
   audience: 'internal',
-  entityType,
-  entityId,
+  entityType: letter.about_type ?? 'letter',
+  entityId: letter.about_id ?? letterId,
   entityVersion: null,
-  displayName: null,
-  data: { reason },
+  displayName: letter.subject,
+  data: { letterId, template: letter.template, reason: ref },
 });
 
 /** Writes down how a letter fared and forgets what it said. */
@@ -37,10 +44,9 @@ export const markLetter = command({
   async run(ctx, { letterId, outcome }) {
     ctx.nothingChanged();
     if (outcome === null) return;
-    const letter = await ctx.db.first<{ about_type: string | null; about_id: string | null }>(sql`
+    const letter = await ctx.db.first<Marked>(sql`
       update letters set status = ${outcome.status}, ref = ${outcome.ref}, attempts = ${outcome.attempts}, variables = null, updated_at = now()
-      where tenant_id = ${ctx.db.tenant} and id = ${letterId} and status = 'queued' returning about_type, about_id`);
-    if (outcome.status === 'failed' && letter?.about_type && letter.about_id)
-      ctx.record(letterFailed(letter.about_type, letter.about_id, outcome.ref));
+      where tenant_id = ${ctx.db.tenant} and id = ${letterId} and status = 'queued' returning template, subject, about_type, about_id`);
+    if (letter && outcome.status === 'failed') ctx.record(letterFailed(letterId, letter, outcome));
   },
 });

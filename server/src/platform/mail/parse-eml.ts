@@ -2,6 +2,8 @@ export type ParsedLetter = {
   readonly subject: string;
   readonly from: string;
   readonly to: string;
+  /** Whom an answer reaches where it is not the sender; empty otherwise. */
+  readonly replyTo: string;
   /** ISO instant; null when the header is missing or unreadable. */
   readonly date: string | null;
   readonly text: string;
@@ -17,6 +19,7 @@ export function parseEml(source: string): ParsedLetter {
     subject: decodeWords(headers.get('subject') ?? ''),
     from: decodeWords(headers.get('from') ?? ''),
     to: decodeWords(headers.get('to') ?? ''),
+    replyTo: decodeWords(headers.get('reply-to') ?? ''),
     date: Number.isNaN(at) ? null : new Date(at).toISOString(),
     text: parts.get('text/plain') ?? '',
     html: parts.get('text/html') ?? '',

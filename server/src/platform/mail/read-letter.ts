@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
+import type { MailPerson } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql.ts';
 import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';
@@ -10,6 +11,8 @@ import type { LetterTemplate } from './letters/letter-templates.ts';
 export interface LetterToSend {
   id: string;
   recipient: string;
+  /** Whom an answer reaches. */
+  answersTo: MailPerson | null;
   template: LetterTemplate;
   locale: LetterLocale;
   variables: unknown;
@@ -25,8 +28,11 @@ export const readLetter = query({
   output: Type.Unknown(),
   async run({ db, services }, { letterId }): Promise<LetterToSend | null> {
     const row = await db.first<LetterToSend & { variables: string }>(sql`
-      select id, recipient, template, locale, variables from letters
-      where tenant_id = ${db.tenant} and id = ${letterId} and status = 'queued'`);
+      select letter.id, letter.recipient, letter.template, letter.locale, letter.variables,
+        case when person.id is not null then json_build_object('name', person.full_name, 'address', person.email) end as "answersTo"
+      from letters letter
+      left join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'
+      where letter.tenant_id = ${db.tenant} and letter.id = ${letterId} and letter.status = 'queued'`);
     if (!row) return null;
     return { ...row, variables: JSON.parse(await services.vault.open(db, variablesOf(letterId), row.variables)) };
   },

@@ -6,13 +6,17 @@ import { alreadyRegistered } from './letters/already-registered.ts';
 import { confirmEmail } from './letters/confirm-email.ts';
 import { countWords } from './letters/count-words.ts';
 import { invitation } from './letters/invitation.ts';
+import { invoiceRejected } from './letters/invoice-rejected.ts';
+import { invoiceRequest } from './letters/invoice-request.ts';
 import { keyExpiring } from './letters/key-expiring.ts';
 import { keyRevoked } from './letters/key-revoked.ts';
 import type { Letter, LetterLocale } from './letters/letter.ts';
+import { letterUndelivered } from './letters/letter-undelivered.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
+import { plainDay, plainMoney, plainQuantity } from './letters/plain-amount.ts';
 import { plainMoment } from './letters/plain-moment.ts';
-import { plainName } from './letters/plain-name.ts';
+import { plainName, quotedName } from './letters/plain-name.ts';
 import { rfqCancelled } from './letters/rfq-cancelled.ts';
 import { rfqChanged } from './letters/rfq-changed.ts';
 import { rfqInvitation } from './letters/rfq-invitation.ts';
@@ -49,6 +53,7 @@ function letters(said: string, locale: LetterLocale): Letter[] {
       { ...rfq, name: said, asked: 9, quoted: 2, declined: 1, silent: Array(6).fill(said), unsealed: true },
       locale,
     ),
+    letterUndelivered({ name: said, subject: said, recipient: 'a@romashka.ru', reason: said, url: URL }, locale),
     ...(['failing', 'gone', 'requested'] as const).map((reason) => webhookDisabled({ ...hook, reason }, locale)),
   ];
 }
@@ -76,6 +81,40 @@ test('a withdrawn request leaves no link behind, and never says why', () => {
   }
 });
 
+/** Letters that are answered by a letter, and lead nowhere. */
+const answered = (said: string, locale: LetterLocale): Letter[] => [
+  invoiceRequest(
+    {
+      name: said,
+      company: said,
+      companyInn: '7707083893',
+      number: 'IR-2026-0001',
+      requisitionNumber: 'PR-2026-0001',
+      deliveryAddress: said,
+      dueDate: '2026-12-01',
+      message: `${said}\n${said}`,
+      lines: [{ name: said, quantity: '10', price: '1234.5', currency: 'RUB', vatMode: 'included', vatRate: '22' }],
+    },
+    locale,
+  ),
+  invoiceRejected(
+    { name: null, company: said, number: said, date: '2026-12-01', gross: '1', currency: 'USD', reason: said },
+    locale,
+  ),
+];
+
+test('letters that are answered by a letter say who asks and for what, in both languages', () => {
+  for (const locale of ['ru', 'en'] as const)
+    for (const letter of answered('Северный завод', locale)) {
+      const { subject, text, html } = renderLetter(letter, locale);
+      assert.equal(letter.sender, 'Северный завод');
+      assert.ok(subject.length < 78, subject);
+      assert.doesNotMatch(`${html}${text}`, /undefined|null|NaN|\[object/);
+      if (locale === 'en') assert.doesNotMatch(text.replaceAll('Северный завод', ''), /[а-яё]/i);
+      for (const line of text.split('\n')) assert.ok(line.length <= 76, line);
+    }
+});
+
 test('every letter has its words in both languages, a link in both parts and no line above 76 but addresses', () => {
   for (const locale of ['ru', 'en'] as const)
     for (const letter of letters('Северный завод', locale)) {
@@ -93,10 +132,10 @@ test('every letter has its words in both languages, a link in both parts and no 
 test("a person's words never become markup, a line of their own or a link", () => {
   const evil =
     '<img src=x onerror=alert(1)>"\'&\r\nBcc: a@evil.example\u202e https://evil.example/win www.evil.example';
-  for (const letter of letters(evil, 'ru')) {
+  for (const letter of [...letters(evil, 'ru'), ...answered(evil, 'ru')]) {
     const { subject, html, text } = renderLetter(letter, 'ru');
     assert.doesNotMatch(html, /<img/);
-    assert.doesNotMatch(`${subject}${html}${text}`, /https:\/\/evil|evil\.example|\u202e/);
+    assert.doesNotMatch(`${letter.sender}${subject}${html}${text}`, /https:\/\/evil|evil\.example|\u202e/);
     assert.doesNotMatch(subject, /[\r\n]/);
   }
 });
@@ -104,6 +143,8 @@ test("a person's words never become markup, a line of their own or a link", () =
 test('a name keeps its look and loses its length', () => {
   assert.equal(plainName('ООО «Ромашка»'), 'ООО «Ромашка»');
   assert.equal(plainName('  А.\n  С. Пушкин '), 'А. С. Пушкин');
+  assert.equal(quotedName('ООО «Ромашка»', 'ru'), 'ООО «Ромашка»');
+  assert.equal(quotedName('Ромашка', 'ru') + quotedName('Daisy', 'en'), '«Ромашка»“Daisy”');
   assert.equal(plainName('Я'.repeat(500)).length, 80);
   assert.equal(plainName('ромашка.рф').replaceAll('\u2060', ''), 'ромашка.рф');
 });
@@ -124,5 +165,23 @@ test('counts and moments are in good Russian', () => {
   assert.equal(countWords(72, 'hour', 'ru'), '72\u00a0часа');
   assert.equal(countWords(1, 'day', 'en'), '1\u00a0day');
   assert.equal(plainMoment(ISO, 'ru', 'Europe/Moscow'), '21 ноября 2026 г. в 11:00 по Москве');
-  assert.match(plainMoment(ISO, 'en', 'Asia/Yekaterinburg'), /^21 November 2026 at 13:00 GMT\+5$/);
+  assert.equal(plainMoment(ISO, 'ru', 'Asia/Yekaterinburg'), '21 ноября 2026 г. в 13:00 (Екатеринбург, UTC+5)');
+  assert.equal(plainMoment(ISO, 'en', 'Asia/Almaty'), '21 November 2026 at 13:00 (Almaty Time, UTC+5)');
+  assert.equal(plainMoment(ISO, 'ru', 'UTC'), '21 ноября 2026 г. в 08:00 (UTC+0)');
+});
+
+test('sums and quantities are as people write them, exact to the last digit', () => {
+  assert.equal(plainMoney('1234.5', 'RUB', 'ru'), '1\u00a0234,50\u00a0₽');
+  assert.equal(
+    plainMoney('90071992547409931234.567891', 'RUB', 'ru').replace(/\s/g, ''),
+    '90071992547409931234,567891₽',
+  );
+  assert.equal(plainMoney('0.125', 'USD', 'en'), 'US$0.125');
+  assert.equal(plainMoney('1234.5', 'RUB', 'en'), 'RUB\u00a01,234.50');
+  assert.equal(plainQuantity('1250.500000', '055', 'ru'), '1\u00a0250,5\u00a0м²');
+  assert.equal(plainQuantity('1', '796', 'en'), '1\u00a0piece');
+  assert.equal(plainQuantity('24000', '812', 'en'), '24,000\u00a0boxes');
+  assert.equal(plainQuantity('2', '797', 'en'), '2\u00a0hundred pieces');
+  assert.equal(plainDay('2026-12-01', 'ru'), '1 декабря 2026 г.');
+  assert.equal(plainDay('2026-12-01', 'en'), '1 December 2026');
 });

@@ -5,5 +5,5 @@ import type { Letter, LetterLocale } from './letters/letter.ts';
 export type RenderedLetter = { readonly subject: string; readonly html: string; readonly text: string };
 
 export function renderLetter(letter: Letter, locale: LetterLocale): RenderedLetter {
-  return { subject: letter.subject, html: letterHtml(letter, locale), text: letterText(letter) };
+  return { subject: letter.subject, html: letterHtml(letter, locale), text: letterText(letter, locale) };
 }

@@ -4,15 +4,22 @@ import { uuidv7 } from '../../kernel/uuid.ts';
 import { deliverLetter } from './deliver-letter.ts';
 import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';
-import type { LetterTemplate, VariablesOf } from './letters/letter-templates.ts';
+import { type LetterTemplate, type VariablesOf, wordLetter } from './letters/letter-templates.ts';
 
 interface LetterToWrite<T extends LetterTemplate> {
   template: T;
   to: string;
   locale: LetterLocale;
   variables: VariablesOf<T>;
-  /** The record of a domain that hears of it, as `letter.failed`, should the letter be given up. */
-  about?: { entityType: string; entityId: string };
+  /** The record it is about: its domain hears `letter.failed`, should the letter be given up. */
+  about?: {
+    entityType: string;
+    entityId: string;
+    /** Where the portal shows it: `/supplier-rfqs/0193…`. */
+    page: string;
+  };
+  /** The person it is written for: answers go to him, and he is told should the letter be given up. */
+  writtenFor?: string | null;
 }
 
 /** Writes a letter into the portal's outgoing mail: it leaves if, and only if, this transaction commits. */
@@ -36,20 +43,23 @@ export async function sendLetters<T extends LetterTemplate>(
     secret: JSON.stringify(variables),
   }));
   const sealed = await ctx.services.vault.sealAll(ctx.db, secrets);
-  const rows = letters.map(({ to, template, locale, about }, index) => ({
+  const rows = letters.map(({ to, template, locale, variables, about, writtenFor }, index) => ({
     id: ids[index],
     recipient: to,
     template,
     locale,
+    subject: wordLetter(template, variables, locale).subject,
     variables: sealed[index],
     about_type: about?.entityType ?? null,
     about_id: about?.entityId ?? null,
+    about_page: about?.page ?? null,
+    written_for: writtenFor ?? null,
   }));
   await ctx.db.execute(sql`
-    insert into letters (tenant_id, id, recipient, template, locale, variables, about_type, about_id)
-    select ${ctx.db.tenant}, id, recipient, template, locale, variables, about_type, about_id
+    insert into letters (tenant_id, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for)
+    select ${ctx.db.tenant}, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for
     from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, recipient text, template text, locale text, variables text,
-      about_type text, about_id uuid)`);
+      about_type text, about_id uuid, about_page text, written_for uuid, subject text)`);
   await ctx.enqueueAll(
     deliverLetter,
     ids.map((letterId) => ({ letterId })),

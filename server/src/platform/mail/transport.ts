@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
-import type Mail from 'nodemailer/lib/mailer/index.js';
+import type Mailer from 'nodemailer/lib/mailer/index.js';
+import type { Mail, MailPerson, OutgoingLetter } from '../../kernel/services.ts';
 import { isMailAddress } from './mail-address.ts';
 import { writeMailFile } from './write-mail-file.ts';
 
@@ -11,31 +12,10 @@ export type MailTransportOptions = {
   readonly mailDir: string;
 };
 
-export type OutgoingLetter = {
-  readonly to: string;
-  /** The addressee's name, in any script. */
-  readonly toName?: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** `0193…@portal.example.com`, without angle brackets; the same for every attempt of one letter. */
-  readonly messageId: string;
-};
-
-export type MailSent = {
-  readonly status: 'sent';
-  /** The server's last words, or the path of the file. */
-  readonly ref: string;
-};
-
 /** Why a letter did not leave; `permanent` when trying again would change nothing. */
 export type MailFailure = Error & { readonly permanent: boolean };
 
-export type MailTransport = {
-  /** Rejects with a `MailFailure`. */
-  readonly send: (letter: OutgoingLetter) => Promise<MailSent>;
-  readonly close: () => void;
-};
+export type MailTransport = Mail & { readonly close: () => void };
 
 export function createTransport(options: MailTransportOptions): MailTransport {
   return options.smtpUrl === undefined ? fileTransport(options) : smtpTransport(options.smtpUrl, options.mailFrom);
@@ -53,7 +33,7 @@ function smtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
       const sent = await mailer.sendMail(message).catch((error: Error) => {
         throw mailFailure(error.message, isRefusal(error), error);
       });
-      return { status: 'sent', ref: sent.response };
+      return { ref: sent.response };
     },
     close: () => mailer.close(),
   };
@@ -67,7 +47,7 @@ function fileTransport({ mailFrom, mailDir }: MailTransportOptions): MailTranspo
       const ref = await writeMailFile(mailDir, letter.messageId, message as Buffer).catch((error: Error) => {
         throw mailFailure(error.message, false, error);
       });
-      return { status: 'sent', ref };
+      return { ref };
     },
     close: () => composer.close(),
   };
@@ -82,12 +62,13 @@ const SMTP_DEFAULTS = {
 };
 
 /** What is handed to nodemailer: addresses as objects, so that nothing in them is parsed, and every header one line. */
-function compose(letter: OutgoingLetter, mailFrom: string): Mail.Options {
+function compose(letter: OutgoingLetter, mailFrom: string): Mailer.Options {
   if (!isMailAddress(letter.to)) throw mailFailure('The address of the letter cannot be used', true);
   if (!MESSAGE_ID.test(letter.messageId)) throw mailFailure('The id of the letter cannot be used', true);
   return {
-    from: mailFrom,
-    to: { name: oneLine(letter.toName ?? ''), address: letter.to },
+    from: letter.sender === undefined ? mailFrom : sentBy(oneLine(letter.sender), mailFrom),
+    ...(letter.replyTo && { replyTo: { name: oneLine(letter.replyTo.name), address: letter.replyTo.address } }),
+    to: { name: '', address: letter.to },
     subject: oneLine(letter.subject),
     html: letter.html,
     text: letter.text,
@@ -96,6 +77,13 @@ function compose(letter: OutgoingLetter, mailFrom: string): Mail.Options {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** `ООО «Ромашка» · Prokura <no-reply@example.com>`: mail servers check the address, people read the name. */
+function sentBy(sender: string, mailFrom: string): MailPerson {
+  const [, ours = '', address = mailFrom] = /^(.*)<(.+)>$/.exec(mailFrom) ?? [];
+  const name = ours.trim().replaceAll('"', '');
+  return { name: name === '' ? sender : `${sender} · ${name}`, address };
 }
 
 const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,120}$/;

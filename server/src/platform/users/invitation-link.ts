@@ -2,7 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { makeLink } from '../accounts/links.ts';
 import { sendLetter } from '../mail/send-letter.ts';
-import type { User } from './user.ts';
+import { type User, user } from './user.ts';
 
 const lifeMs = 7 * 86_400_000;
 
@@ -25,5 +25,7 @@ export async function sendInvitation(ctx: WriteContext, person: User): Promise<v
       expiresAt,
       timeZone: person.timezone,
     },
+    about: { entityType: user.type, entityId: person.id, page: '/settings/users' },
+    writtenFor: ctx.actor.userId,
   });
 }

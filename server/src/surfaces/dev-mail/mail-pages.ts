@@ -13,12 +13,12 @@ export function mailPage(letters: readonly MailFile[]): string {
 }
 
 /** One letter as its reader sees it, in a frame that runs nothing. */
-export function letterPage({ subject, from, to, date, html, text }: MailFile): string {
+export function letterPage({ subject, from, to, replyTo, date, html, text }: MailFile): string {
   const framed = escapeHtml(html.replace('<head>', '<head><base target="_blank">'));
   return page(
     subject,
     `<p><a href="/dev/mail">← Все письма · All letters</a></p>
-    <p class="quiet">От · From: ${escapeHtml(from)}<br>Кому · To: ${escapeHtml(to)}<br>${escapeHtml(shown(date))}</p>
+    <p class="quiet">От · From: ${escapeHtml(from)}<br>Кому · To: ${escapeHtml(to)}<br>${replyTo && `Ответы · Reply-To: ${escapeHtml(replyTo)}<br>`}${escapeHtml(shown(date))}</p>
     <iframe title="Письмо" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${framed}"></iframe>
     <details><summary>Текстом · As text</summary><pre>${escapeHtml(text)}</pre></details>`,
   );

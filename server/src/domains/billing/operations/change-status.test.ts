@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing.ts';
-import { factsOf, newPerson, request, signIn } from '../../../../test/harness.ts';
+import { factsOf, lettersTo, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
+import { mailOf } from '../../../../test/letters.ts';
 import { newItem } from '../../../../test/suppliers.ts';
 import { invoiceLifecycle, invoiceMoves } from '../invoice-flow.ts';
 
@@ -191,4 +192,29 @@ test('the integration API moves an invoice, and does not delete it', async () =>
   );
   const deleted = await ask('DELETE', `${base}/${id}`);
   assert.deepEqual([deleted.status, deleted.json.code], [405, 'operation_not_supported']);
+});
+
+test('a rejection is told to the supplier where that is asked for, with its reason', async () => {
+  const { portal, supplier, receive, move } = await billingPortal();
+  const email = `sales-${portal.tenantId}@cement.ru`;
+  await owner.query('update counterparties set email = $2 where id = $1', [supplier.counterpartyId, email]);
+  const quietly = await receive();
+  ok(await move(quietly.id, 'rejected', { reason: 'Дубль' }));
+  assert.deepEqual(await lettersTo(email), []);
+  const { id } = await receive({ externalNumber: 'СЧ-1045', externalDate: '2026-03-02' });
+  ok(await move(id, 'rejected', { reason: 'Цена выше согласованной', notifySupplier: true }));
+  const [letter] = await lettersTo(email);
+  assert.equal(letter?.subject, 'Счёт СЧ-1045 не принят');
+  assert.match(String(letter?.text), /Цена выше согласованной/);
+  assert.match(String(letter?.text), /1\s?000,00\s₽/);
+  assert.match(String(letter?.replyTo), new RegExp(`<${mailOf(portal)}>$`));
+});
+
+test('notifySupplier: goes with a rejection alone, and needs an address', async () => {
+  const { receive, move, card } = await billingPortal();
+  const { id } = await receive();
+  const told = { reason: 'Нет', notifySupplier: true };
+  assert.equal(refusal(await move(id, 'disputed', told)), '422 validation_failed: /notifySupplier only_for_rejected');
+  assert.equal(refusal(await move(id, 'rejected', told)), '422 business_rule_violated: recipient_email_missing');
+  assert.equal((await card(id)).status, 'received');
 });

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { choice, id, longText, object } from '../../../kernel/fields.ts';
+import { choice, flag, id, longText, object } from '../../../kernel/fields.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { checkMove } from '../check-move.ts';
@@ -9,6 +9,7 @@ import { invoice } from '../invoice.ts';
 import { invoiceLifecycle } from '../invoice-flow.ts';
 import { makeMove } from '../make-move.ts';
 import { moveTo, refuseUnpermitted, targetsFrom } from '../move-to.ts';
+import { tellRejected } from '../tell-rejected.ts';
 
 export const changeStatus = command({
   name: 'billing.change-status',
@@ -16,8 +17,9 @@ export const changeStatus = command({
   description:
     '`pending_approval` sends a received invoice for approval. `approved` and `rejected` need the right to change statuses; an invoice that differs ' +
     'from what was decided or received in a way that blocks is approved only with an `overrideReason`. Rejecting and disputing need a `reason`; a ' +
-    'dispute ends in the status it began in, and no payment is made before. `cancelled` needs an invoice without payments and receipts. `paid` ' +
-    'follows from payments and cannot be asked for. `from` guards against a change meanwhile; the status it has already changes nothing.',
+    'rejection is told to the supplier with `notifySupplier`. A dispute ends in the status it began in, and no payment is made before. `cancelled` ' +
+    'needs an invoice without payments and receipts. `paid` follows from payments and cannot be asked for. `from` guards against a change ' +
+    'meanwhile; the status it has already changes nothing.',
   permission: 'invoices.update',
   scope: ['supplier_documents.write', 'finance.write'],
   refuses: ['conflict', 'invalid_state_transition', 'precondition_failed'],
@@ -28,10 +30,11 @@ export const changeStatus = command({
     reason: Type.Optional(longText(1_000, 'Reason')),
     comment: Type.Optional(longText(1_000, 'The same as the reason, as other resources call it')),
     overrideReason: Type.Optional(longText(1_000, 'Why differences that block are right')),
+    notifySupplier: Type.Optional(flag('Write to the supplier that it was rejected, with the reason')),
   }),
   output: invoice.view,
 
-  async run(ctx, { id, status, from, reason, comment, overrideReason }) {
+  async run(ctx, { id, status, from, reason, comment, overrideReason, notifySupplier }) {
     const held = await holdInvoice(ctx.db, id);
     ctx.expectVersion(held.version);
     if (from !== undefined && from !== held.status) throw notAllowed(held.status, status, targetsFrom(held));
@@ -42,6 +45,7 @@ export const changeStatus = command({
     const asked = { move: moveTo(held, status), reason: reason ?? comment, overrideReason };
     refuseUnpermitted(ctx.actor, asked.move);
     const found = await checkMove(ctx, held, asked);
+    if (notifySupplier) await tellRejected(ctx, held, asked.move, asked.reason ?? '');
     return makeMove(ctx, held, asked.move, asked.reason, found);
   },
 });

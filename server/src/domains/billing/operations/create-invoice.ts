@@ -4,13 +4,13 @@ import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
+import { yearlyNumber } from '../../company/yearly-number.ts';
 import { followLines } from '../follow-lines.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
 import { headerInput, lineInput, mostLines, rowOf } from '../invoice.input.ts';
 import { invoiceById } from '../invoice.row.ts';
 import { invoice, invoiceSources } from '../invoice.ts';
 import { writeLines } from '../invoice-line.row.ts';
-import { nextInvoiceNumber } from '../invoice-number.ts';
 import { resolveInvoice } from '../resolve-invoice.ts';
 import { roleAddedWarning } from '../role-added.ts';
 import { settleMatching } from '../settle-matching.ts';
@@ -52,7 +52,7 @@ export const createInvoice = command({
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
-      number: await nextInvoiceNumber(ctx),
+      number: await yearlyNumber(ctx, 'INV', 'invoice'),
     };
     await ctx.db.execute(sql`insert into invoices ${columns(made)}`);
     await writeLines(ctx, ctx.newId, lines);

@@ -17,9 +17,9 @@ import {
 
 export const paymentNoun = words('Payment', 'Оплата');
 
-export const paymentMethods = ['bank', 'cash', 'card', 'offset'] as const;
+const paymentMethods = ['bank', 'cash', 'card', 'offset'] as const;
 
-export const paymentSources = ['manual', 'bank', 'accounting'] as const;
+const paymentSources = ['manual', 'bank', 'accounting'] as const;
 
 /** Money paid for an incoming invoice. */
 export const payment = object(

@@ -1,9 +1,8 @@
-import { words } from '../../../kernel/errors.ts';
+import { conflict, words } from '../../../kernel/errors.ts';
 import { dayIn } from '../../../kernel/instant.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import { conflict } from '../../requisitions/refuse-change.ts';
 import type { Invoice } from '../invoice.ts';
 
 /** Refuses money for an invoice that is closed, disputed, on hold, or not approved where the company asks for that. */

@@ -11,7 +11,7 @@ import type { Payment } from './payment.ts';
 import { smallest } from './payment-status.ts';
 
 /** The columns of a payment that follow from what is given and what it was. */
-export interface PaidRow {
+interface PaidRow {
   amount: string;
   currency: string;
   fx_rate: string;

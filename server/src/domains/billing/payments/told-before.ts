@@ -1,13 +1,12 @@
 import { Exact } from '../../../kernel/decimal.ts';
-import { fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { conflict, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { conflict } from '../../requisitions/refuse-change.ts';
 import type { PaymentInput } from './payment.input.ts';
 import { type PaymentRow, paymentColumns, presentPayment } from './payment.row.ts';
 import type { Payment } from './payment.ts';
 
-export interface Told extends PaymentInput {
+interface Told extends PaymentInput {
   invoiceId: string;
   source?: Payment['source'];
   externalSource?: string | null;

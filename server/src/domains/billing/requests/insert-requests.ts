@@ -1,9 +1,7 @@
-import { dayIn } from '../../../kernel/instant.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
-import { nextNumbers, numbered } from '../../../platform/numbers/next-number.ts';
-import { regionalOf } from '../../company/regional-settings.ts';
+import { yearlyNumbers } from '../../company/yearly-number.ts';
 import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';
 import type { InvoiceRequest } from './invoice-request.ts';
@@ -21,10 +19,7 @@ interface Asked {
   dueDate: string | undefined;
 }
 
-/**
- * One request to each supplier, in three statements for any number of them; what the buyer hands over himself needs no letter and counts
- * as sent. Answers their identifiers, in the order given.
- */
+/** One request to each supplier, in three statements for any number of them. Answers their identifiers, in the order given. */
 export async function insertRequests(
   ctx: WriteContext,
   held: Requisition,
@@ -32,22 +27,19 @@ export async function insertRequests(
   { channel, message, dueDate }: Asked,
 ): Promise<string[]> {
   const { db, actor } = ctx;
-  const period = dayIn((await regionalOf(ctx)).timezone).slice(0, 4);
-  const numbers = await nextNumbers(db, wanted.length, { sequence: 'invoice-request', period });
+  const numbers = await yearlyNumbers(ctx, wanted.length, 'IR', 'invoice-request');
   const requests = wanted.map(({ ref, email }, index) => ({
     id: uuidv7(),
-    number: numbered(`IR-${period}`, numbers[index] as number),
+    number: numbers[index],
     supplier_id: ref.supplierId,
     counterparty_id: ref.counterpartyId,
     email,
   }));
-  const isHandedOver = channel === 'link';
   await db.execute(sql`
-    insert into invoice_requests (tenant_id, requisition_id, channel, message, due_date, status, sent_at, created_by, updated_by, id, number,
+    insert into invoice_requests (tenant_id, requisition_id, channel, message, due_date, created_by, updated_by, id, number,
       supplier_id, counterparty_id, email)
-    select ${db.tenant}, ${held.id}, ${channel}, ${message ?? null}, ${dueDate ?? null}, ${isHandedOver ? 'sent' : 'draft'},
-      case when ${isHandedOver}::boolean then now() end, ${actor.userId}, ${actor.userId}, given.id, given.number, given.supplier_id,
-      given.counterparty_id, given.email
+    select ${db.tenant}, ${held.id}, ${channel}, ${message ?? null}, ${dueDate ?? null}, ${actor.userId}, ${actor.userId}, given.id,
+      given.number, given.supplier_id, given.counterparty_id, given.email
     from jsonb_populate_recordset(null::invoice_requests, ${JSON.stringify(requests)}::jsonb) given`);
   const lines = wanted.flatMap(({ plannedLines }, index) =>
     plannedLines.map(({ allocation, quantity }) => ({ ...allocation, quantity, requestId: requests[index]?.id })),

@@ -18,14 +18,13 @@ import {
 import { lifecycle } from '../../../kernel/lifecycle.ts';
 import { vatModes, vatRates } from '../../../kernel/vat.ts';
 
-/** A request is a draft until its letter has left; a failed one counts for nothing, and its invoice may come all the same. */
-export const requestLifecycle = lifecycle('draft', {
-  send: { from: ['draft'], to: 'sent' },
-  fail: { from: ['draft'], to: 'failed' },
-  answer_partly: { from: ['draft', 'sent', 'failed', 'invoiced'], to: 'partially_invoiced' },
-  answer: { from: ['draft', 'sent', 'failed', 'partially_invoiced'], to: 'invoiced' },
+/** A request fails when its letter is given up; it counts for nothing then, and its invoice may come all the same. */
+export const requestLifecycle = lifecycle('sent', {
+  fail: { from: ['sent'], to: 'failed' },
+  answer_partly: { from: ['sent', 'failed', 'invoiced'], to: 'partially_invoiced' },
+  answer: { from: ['sent', 'failed', 'partially_invoiced'], to: 'invoiced' },
   reopen: { from: ['partially_invoiced', 'invoiced'], to: 'sent' },
-  cancel: { from: ['draft', 'sent', 'failed', 'partially_invoiced'], to: 'cancelled' },
+  cancel: { from: ['sent', 'failed', 'partially_invoiced'], to: 'cancelled' },
 });
 
 export const channels = ['email', 'link'] as const;
@@ -63,8 +62,8 @@ export const invoiceRequest = entity({
     message: nullable(longText(5_000, 'Words to the supplier')),
     dueDate: nullable(date('Invoice wanted by')),
     status: choice(requestLifecycle.statuses, 'Status'),
-    error: nullable(text(500, 'Why the letter did not leave')),
-    sentAt: nullable(instant('Sent')),
+    error: nullable(text(500, 'Why the letter was not delivered')),
+    sentAt: instant('Sent'),
     lines: Type.Array(requestLine, { title: 'Lines' }),
     invoiceIds: Type.Array(id('Invoice'), { title: 'Invoices that answer it' }),
     version: version(),

@@ -1,5 +1,6 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { assignments, sql } from '../../../kernel/sql.ts';
+import { withdrawLetters } from '../../../platform/mail/withdraw-letters.ts';
 import { requestById } from './invoice-request.row.ts';
 import { type InvoiceRequest, invoiceRequest, requestLifecycle } from './invoice-request.ts';
 import { recountRequested } from './recount-requested.ts';
@@ -16,6 +17,7 @@ export async function moveRequest(
   await ctx.db.execute(sql`
     update invoice_requests set ${assignments({ ...more, status, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  if (status === 'cancelled') await withdrawLetters(ctx, held.id);
   if (asks(held.status) !== asks(status))
     await recountRequested(
       ctx,

@@ -1,9 +1,10 @@
 import { Exact } from '../../../kernel/decimal.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { quantityFaults } from '../../../kernel/quantity-faults.ts';
 import type { AcceptedAllocation } from '../../requisitions/allocations/allocations-of.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 
-export interface AskedItem {
+interface AskedItem {
   procurementItemId: string;
   supplierId?: string | null;
   quantity?: string;
@@ -76,15 +77,13 @@ function refuseUnknown(items: readonly AskedItem[], lines: readonly RequisitionL
     const at = `/items/${place}`;
     if (line?.status !== 'active') return [fieldError(`${at}/procurementItemId`, 'not_found_reference', unknown)];
     if (named.indexOf(named[place] as string) !== place) return [fieldError(at, 'duplicate', twice)];
-    if (quantity !== undefined && new Exact(quantity).lte(0)) return [fieldError(`${at}/quantity`, 'minimum', nothing)];
-    return [];
+    return quantity === undefined ? [] : quantityFaults(quantity, `${at}/quantity`);
   });
   if (errors.length > 0) throw invalid(errors);
 }
 
 const unknown = words('names no active line of this requisition', 'в этой заявке нет такой действующей строки');
 const twice = words('is named twice', 'указана дважды');
-const nothing = words('must be more than zero', 'должно быть больше нуля');
 
 const nobody = ({ procurementItemId }: AskedItem) =>
   brokenRule(

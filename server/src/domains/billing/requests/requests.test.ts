@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billingPortal, ok, paper, refusal } from '../../../../test/billing.ts';
 import { drainJobs, factsOf, lettersTo, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
+import { mailOf, mailServerIsAway, refuseLetters } from '../../../../test/letters.ts';
 import { accept } from '../../../../test/requisitions.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
@@ -39,36 +40,44 @@ test('a supplier is asked by a letter that leaves after the answer, and the requ
     await askFor(requisition.id, [item(items[0].id)], { message: 'Счёт на двух листах', dueDate: '2031-05-01' }),
   );
   const [{ status, request: made }] = results;
-  assert.deepEqual([status, made.status, made.number, made.email], ['queued', 'draft', 'IR-2026-0001', email]);
+  assert.deepEqual([status, made.status, made.number, made.email], ['queued', 'sent', 'IR-2026-0001', email]);
   assert.deepEqual(
     made.lines.map(({ allocationId, quantity, price }: Record<string, string>) => [allocationId, quantity, price]),
     [[allocations[0], '10', '100']],
   );
-  await drainJobs(portal.tenantId);
-  const [sent] = await listed(requisition.id);
-  assert.equal(sent.status, 'sent');
-  assert.ok(sent.sentAt);
   assert.equal((await cardOf(requisition.id)).status, 'awaiting_delivery');
   const [letter] = await lettersTo(email);
-  assert.equal(letter?.subject, 'ООО «Ромашка»: просим выставить счёт, IR-2026-0001');
+  assert.equal(letter?.subject, 'Просим выставить счёт: IR-2026-0001');
+  assert.match(String(letter?.from), /^ООО «Ромашка» · /);
+  assert.match(String(letter?.replyTo), new RegExp(`<${mailOf(portal)}>$`));
   for (const part of [letter?.text, letter?.html]) {
     assert.match(String(part), /Цемент М500/);
-    assert.match(String(part), /10 шт × 100 RUB/);
+    assert.match(String(part), /10\sшт[^]*по\s100,00\s₽/);
+    assert.match(String(part), /без НДС/);
     assert.match(String(part), /Счёт на двух листах/);
   }
   const events = (await factsOf(portal.tenantId))
     .map(({ event }) => event)
     .filter((event) => event.startsWith('invoice_request'));
-  assert.deepEqual(events, ['invoice_request.created', 'invoice_request.status_changed']);
+  assert.deepEqual(events, ['invoice_request.created']);
+  assert.equal((await listed(requisition.id))[0].version, 1);
 });
 
-test('a company that works in English writes in English', async () => {
-  const { portal, email, ask, decided, askFor } = await asking();
-  ok(await ask('PATCH', '/api/v1/settings/regional', { locale: 'en-GB' }));
+test('a supplier abroad is asked in English', async () => {
+  const { supplier, email, decided, askFor } = await asking();
+  await owner.query(`update counterparties set kind = 'foreign' where id = $1`, [supplier.counterpartyId]);
   const { requisition, items } = await decided();
   ok(await askFor(requisition.id, [item(items[0].id)]));
-  await drainJobs(portal.tenantId);
-  assert.equal((await lettersTo(email))[0]?.subject, 'ООО «Ромашка» asks for an invoice: IR-2026-0001');
+  assert.equal((await lettersTo(email))[0]?.subject, 'Please send an invoice: IR-2026-0001');
+});
+
+test('who hands his request over himself waits for delivery too, and no letter leaves', async () => {
+  const { email, decided, askFor, cardOf } = await asking();
+  const { requisition, items } = await decided();
+  const { results } = ok(await askFor(requisition.id, [item(items[0].id)], { channel: 'link' }));
+  assert.deepEqual([results[0].status, results[0].request.status], ['ready', 'sent']);
+  assert.equal((await cardOf(requisition.id)).status, 'awaiting_delivery');
+  assert.deepEqual(await lettersTo(email), []);
 });
 
 test('every accepted supplier of a line gets a request of his own', async () => {
@@ -223,22 +232,22 @@ test('request_of_other_supplier, request_cancelled: an invoice answers an open r
   assert.equal(refusal(await post(body(supplier.counterpartyId))), '422 business_rule_violated: request_cancelled');
 });
 
-test('a cancelled request sends no letter, and what it asked for can be asked for again', async () => {
-  const { portal, email, ask, decided, askFor } = await asking();
+test('a letter of a cancelled request that has not left leaves no more, and what it asked for can be asked for again', async () => {
+  const { email, ask, decided, askFor } = await asking();
   const { requisition, items } = await decided();
   const { results } = ok(await askFor(requisition.id, [item(items[0].id)]));
   const at = `${requisitions}/${requisition.id}/invoice-requests/${results[0].request.id}/cancel`;
   assert.equal(ok(await ask('POST', at, { reason: 'Поторопились' })).status, 'cancelled');
   assert.equal(ok(await ask('POST', at, {})).version, 2);
-  await drainJobs(portal.tenantId);
   assert.deepEqual(await lettersTo(email), []);
   ok(await askFor(requisition.id, [item(items[0].id)]));
 });
 
-test('a cancelled requisition takes its requests along, and no letter leaves', async () => {
+test('a cancelled requisition takes its requests along, and no letter that waited leaves', async () => {
   const { portal, email, decided, askFor, moveTo, listed } = await asking();
   const { requisition, items } = await decided();
   ok(await askFor(requisition.id, [item(items[0].id)]));
+  await mailServerIsAway(portal);
   ok(await moveTo(requisition.id, 'cancelled', { reason: 'Передумали' }));
   await drainJobs(portal.tenantId);
   assert.equal((await listed(requisition.id))[0].status, 'cancelled');
@@ -266,17 +275,31 @@ test('a request answered in full is not cancelled', async () => {
   assert.equal((await ask('POST', at, {})).json.code, 'invalid_state_transition');
 });
 
-test('a letter that cannot leave makes its request failed, and it can be asked for again', async () => {
-  const { portal, decided, askFor, listed, supplier } = await asking();
-  await owner.query(`update counterparties set email = 'no address' where id = $1`, [supplier.counterpartyId]);
-  const { requisition, items } = await decided();
-  ok(await askFor(requisition.id, [item(items[0].id)]));
-  await drainJobs(portal.tenantId);
+test('a letter that was not delivered makes its request failed, its buyer is told, and it can be asked for again', async () => {
+  const { portal, decided, askFor, listed, allocated } = await asking();
+  const { requisition, items, allocations } = await decided();
+  const { results } = ok(await askFor(requisition.id, [item(items[0].id)]));
+  await refuseLetters(portal, results[0].request.id);
   const [failed] = await listed(requisition.id);
-  assert.equal(failed.status, 'failed');
-  assert.ok(failed.error);
-  await reachable(supplier.counterpartyId);
+  assert.deepEqual([failed.status, failed.error], ['failed', '550 no such user']);
+  assert.equal(await allocated(allocations[0] as string), '0');
+  const [told] = await lettersTo(mailOf(portal));
+  assert.match(String(told?.text), /550 no such user/);
+  assert.match(String(told?.text), new RegExp(`/purchase-requisitions/${requisition.id}`));
   ok(await askFor(requisition.id, [item(items[0].id)]));
+});
+
+test('an answered request does not fail when a late refusal comes', async () => {
+  const { portal, decided, askFor, receive, listed } = await asking();
+  const { requisition, items } = await decided();
+  const { results } = ok(await askFor(requisition.id, [item(items[0].id)]));
+  await mailServerIsAway(portal);
+  await receive({
+    invoiceRequestId: results[0].request.id,
+    lines: [{ procurementItemId: items[0].id, quantity: '10', price: '100' }],
+  });
+  await refuseLetters(portal, results[0].request.id);
+  assert.equal((await listed(requisition.id))[0].status, 'invoiced');
 });
 
 test('requests of another portal, and of another requisition, are not there', async () => {

@@ -1,5 +1,6 @@
+import { archivedReference } from '../../../kernel/archived-reference.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
+import { unknownReference } from '../../../kernel/errors.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
 import { catalogCategory } from './category.ts';
 
@@ -17,12 +18,7 @@ export async function refusedCategory(db: Db, field: string, categoryId: string)
   const archived = await db.first(
     sql`select 1 from catalog_categories where tenant_id = ${db.tenant} and id = ${categoryId} and archived_at is not null`,
   );
-  return archived ? archivedReference(field) : unknownReference(field, catalogCategory.noun);
+  return archived
+    ? archivedReference(field, catalogCategory, categoryId)
+    : unknownReference(field, catalogCategory.noun);
 }
-
-const archivedReference = (field: string) =>
-  brokenRule(
-    'archived_reference',
-    words('The category is archived. Restore it first.', 'Категория в архиве. Сначала верните её.'),
-    { field },
-  );

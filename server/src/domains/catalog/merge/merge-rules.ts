@@ -1,3 +1,4 @@
+import { archivedReference } from '../../../kernel/archived-reference.ts';
 import { archived, brokenRule, type Refusal, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -25,8 +26,7 @@ export async function refuseMerge(ctx: WriteContext, loser: CatalogItem, winner:
   if (loser.duplicateOfId) throw mergedAway(loser.duplicateOfId);
   if (loser.archivedAt) throw archived(catalogItem.noun);
   if (winner.duplicateOfId) throw chain(winner.id);
-  if (winner.archivedAt)
-    throw rule('archived_reference', 'The item to merge into is archived.', 'Позиция, с которой объединяют, в архиве.');
+  if (winner.archivedAt) throw archivedReference('intoId', catalogItem, winner.id, winner.name);
   if (loser.type !== winner.type)
     throw rule('merge_type_differs', 'A product and a service cannot be merged.', 'Товар и услугу объединить нельзя.');
   if (loser.baseUom !== winner.baseUom)

@@ -4,13 +4,13 @@ import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
-import { stockRemains } from '../item-in-use.ts';
+import { refuseInUse } from '../item-in-use.ts';
 
 export const archiveItem = command({
   name: 'catalog.archive-item',
   summary: words('Archive a catalog item', 'Перенести позицию в архив'),
   description:
-    'The item stays readable by its identifier and can be restored. An item with stock or reserves stays. Archiving it again changes nothing.',
+    'The item stays readable by its identifier and can be restored. An item with stock or reserves stays, and so does one that an open requisition has decided to buy. Archiving it again changes nothing.',
   permission: 'catalog.delete',
   scope: 'catalog.delete',
   refuses: ['has_dependencies', 'precondition_failed'],
@@ -25,12 +25,10 @@ export const archiveItem = command({
       return showItem(ctx.actor, before);
     }
     const status = catalogItemLifecycle.next('archive', before.status);
-    const row = await ctx.db.first<ItemRow>(sql`
+    await refuseInUse(ctx, id);
+    const row = await ctx.db.one<ItemRow>(sql`
       update catalog_items item set status = ${status}, archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and not exists (select 1 from stock_balances balance
-        where balance.tenant_id = ${ctx.db.tenant} and balance.catalog_item_id = ${id} and (balance.on_hand <> 0 or balance.reserved <> 0))
-      returning ${itemColumns}`);
-    if (!row) throw await stockRemains(ctx, id);
+      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} returning ${itemColumns}`);
     const after = presentItem(row);
     ctx.record(catalogItem.changed('deleted', before, after, { reason: 'archived' }));
     return showItem(ctx.actor, after);

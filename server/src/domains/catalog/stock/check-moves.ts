@@ -1,9 +1,10 @@
-import { brokenRule, invalidField, notFound, unknownReference, type Words, words } from '../../../kernel/errors.ts';
+import { archivedReference } from '../../../kernel/archived-reference.ts';
+import { brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { countsIn } from '../../../kernel/quantity-faults.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { units } from '../../../kernel/units.ts';
-import { warehouse } from '../../warehouses/warehouse.ts';
-import { holdWarehouses } from '../../warehouses/warehouse-refs.ts';
+import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 import type { Move } from './move.ts';
 
@@ -27,8 +28,8 @@ export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Pro
     const item = items.get(move.catalogItemId);
     if (!item) throw notFound(catalogItem.noun);
     if (item.type === 'service') throw noStockOfServices();
-    if (item.status === 'archived') throw archivedReference(catalogItem.type, item.id, catalogItem.noun);
-    checkWarehouse(move, warehouses.get(move.warehouseId));
+    if (item.status === 'archived') throw archivedReference('catalogItemId', catalogItem, item.id);
+    refuseClosed(warehouses.get(move.warehouseId), move.warehouseField ?? 'warehouseId');
     checkWhole(item, move.quantity);
     checkMoment(move.occurredAt);
   }
@@ -45,11 +46,6 @@ async function holdItems(ctx: WriteContext, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function checkWarehouse({ warehouseField = 'warehouseId' }: Move, held: { id: string; archived: boolean } | undefined) {
-  if (!held) throw unknownReference(warehouseField, warehouse.noun);
-  if (held.archived) throw archivedReference(warehouse.type, held.id, warehouse.noun);
-}
-
 function checkWhole({ base_uom }: StockItem, quantity: string) {
   const unit = units.get(base_uom);
   if (unit && !countsIn(base_uom, quantity))
@@ -60,20 +56,10 @@ function checkWhole({ base_uom }: StockItem, quantity: string) {
     );
 }
 
-/** Whether a unit that comes in whole ones alone can be counted so. */
-export const countsIn = (uom: string, quantity: string) => !(units.get(uom)?.whole && /\.\d*[1-9]/.test(quantity));
-
 function checkMoment(occurredAt: string | undefined) {
   if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())
     throw invalidField('/occurredAt', 'in_future', words('must not lie in the future', 'не может быть в будущем'));
 }
-
-const archivedReference = (entityType: string, entityId: string, noun: Words) =>
-  brokenRule(
-    'archived_reference',
-    words(`${noun.en} is archived and takes no movements.`, `${noun.ru} в архиве, движения невозможны.`),
-    { entityType, entityId },
-  );
 
 export const noStockOfServices = () =>
   brokenRule('service_has_no_stock', words('A service has no stock.', 'У услуги не бывает остатка.'));

@@ -29,6 +29,7 @@ export const changeCounterpartyStatus = command({
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: [
     'already_exists',
+    'has_dependencies',
     'resource_archived',
     'invalid_state_transition',
     'version_conflict',

@@ -7,6 +7,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { counterpartyInput, rowOf } from '../counterparty.input.ts';
 import { counterpartyById, showCounterparty } from '../counterparty.row.ts';
 import { counterparty } from '../counterparty.ts';
+import { refuseInUse } from '../in-use.ts';
 import { openForChange, refuseUnwritable } from '../reach.ts';
 import { saveContacts, saveRequisites } from '../save-lists.ts';
 import { addSupplierRecord, saveSupplierTerms } from '../save-supplier.ts';
@@ -17,10 +18,10 @@ export const updateCounterparty = command({
   name: 'counterparties.update-counterparty',
   summary: words('Change a counterparty', 'Изменить контрагента'),
   description:
-    'Fields left out stay, null clears. `paymentRequisites` and `contacts` are replaced as a whole: an item stays by its `id`, or by the same account or the same name and numbers, any other is new, one left out goes; where the primary goes, the oldest takes its place. Without the role of supplier its terms rest, and come back with the role. Bank details need the permission `counterparties.bank_read`.',
+    'Fields left out stay, null clears. `paymentRequisites` and `contacts` are replaced as a whole: an item stays by its `id`, or by the same account or the same name and numbers, any other is new, one left out goes; where the primary goes, the oldest takes its place. A role stays while there is open work in it; without the role of supplier its terms rest, and come back with the role. Bank details need the permission `counterparties.bank_read`.',
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
-  refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
+  refuses: ['already_exists', 'has_dependencies', 'resource_archived', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),
     ...counterpartyInput,
@@ -37,6 +38,8 @@ export const updateCounterparty = command({
     const custom = await checkCustomFields(ctx, counterparty.customFieldsOf, input.customFields, before.customFields);
     if (fields.inn !== before.inn || fields.kpp !== before.kpp) await refuseTakenInn(ctx, fields);
 
+    const lost = before.roles.filter((role) => !fields.roles.includes(role));
+    if (lost.length > 0) await refuseInUse(ctx.db, id, lost);
     if (fields.roles.includes('supplier') && !before.supplier) await addSupplierRecord(ctx.db, id);
     const around = [
       await saveSupplierTerms(ctx.db, id, input.supplier),

@@ -144,6 +144,11 @@ test('supplier_blocked, supplier_excluded, archived_reference: nothing new begin
     gone.counterpartyId,
   ]);
   await assert.rejects(decide(give([{ supplierId: gone.supplierId }])), {
-    members: { rule: 'archived_reference', field: 'supplierId' },
+    members: {
+      rule: 'archived_reference',
+      field: 'supplierId',
+      entityType: 'counterparty',
+      entityId: gone.counterpartyId,
+    },
   });
 });

@@ -1,6 +1,6 @@
 import { Exact } from '../../../kernel/decimal.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
-import { countsIn } from '../../catalog/stock/check-moves.ts';
+import { quantityFaults } from '../../../kernel/quantity-faults.ts';
 import { refuseRows } from '../refuse-rows.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenAllocation, LineDecision } from './decision.ts';
@@ -47,10 +47,7 @@ function faultsOf(
       const isTwin = allocations.findIndex((one) => offerOf(one) === offerOf(given)) < place;
       return [
         ...(isTwin ? [fieldError(here, 'duplicate_allocation', offeredTwice)] : []),
-        ...(new Exact(given.quantity).lte(0) ? [fieldError(`${here}/quantity`, 'minimum', nothing, { limit: 0 })] : []),
-        ...(countsIn(line.uom, given.quantity)
-          ? []
-          : [fieldError(`${here}/quantity`, 'uom_must_be_whole', inParts, { uom: line.uom })]),
+        ...quantityFaults(given.quantity, `${here}/quantity`, line.uom),
       ];
     }),
   ];
@@ -78,5 +75,3 @@ const overAllocated = (index: number, { id, name }: RequisitionLine, max: string
 const noLine = words('names no line of this requisition', 'такой строки в заявке нет');
 const namedTwice = words('names a line named before', 'эта строка уже названа выше');
 const offeredTwice = words('the same offer was given before', 'это предложение уже названо выше');
-const nothing = words('must be more than zero', 'должно быть больше нуля');
-const inParts = words('this unit is counted in whole ones', 'эта единица считается только целыми');

@@ -1,8 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
+import { conflict, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { refuseBlocked, refuseUnusable, supplierRefs } from '../../counterparties/counterparty-refs.ts';
-import { conflict } from '../refuse-change.ts';
 import type { Requisition } from '../requisition.ts';
 import { grows, type PlannedAllocation } from './plan-allocations.ts';
 

@@ -49,7 +49,7 @@ function paired(given: readonly GivenAllocation[], left: AcceptedAllocation[]) {
   return same.map((pair) => (pair.before ? pair : { ...pair, before: ofSupplier(pair.given) }));
 }
 
-export const isTouched = ({ requestedQuantity, invoicedQuantity, receivedQuantity }: AcceptedAllocation) =>
+const isTouched = ({ requestedQuantity, invoicedQuantity, receivedQuantity }: AcceptedAllocation) =>
   [requestedQuantity, invoicedQuantity, receivedQuantity].some((quantity) => new Exact(quantity).gt(0));
 
 const isSameOffer = (given: GivenAllocation, held: AcceptedAllocation) =>

@@ -1,6 +1,5 @@
 import { Exact } from '../../../kernel/decimal.ts';
-import { words } from '../../../kernel/errors.ts';
-import { conflict } from '../refuse-change.ts';
+import { conflict, words } from '../../../kernel/errors.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { AcceptedAllocation } from './allocations-of.ts';
 import { totalOf } from './check-decisions.ts';

@@ -17,7 +17,7 @@ import { refuseLocked } from './refuse-locked.ts';
 import { tellAcceptedPrices, withdrawAcceptedPrices } from './tell-accepted-prices.ts';
 import { type WrittenAllocation, writeAllocations } from './write-allocations.ts';
 
-export interface SavedAllocations {
+interface SavedAllocations {
   /** As it stands; the one given where nothing changed. */
   requisition: Requisition;
   warnings: RequisitionWarning[];

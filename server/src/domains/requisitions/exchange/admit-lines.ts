@@ -1,8 +1,8 @@
-import { words } from '../../../kernel/errors.ts';
+import { conflict, words } from '../../../kernel/errors.ts';
 import type { ImportMode } from '../../../kernel/exchange.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
-import { conflict, refuseClosed, refuseStructure } from '../refuse-change.ts';
+import { refuseClosed, refuseStructure } from '../refuse-change.ts';
 import { requisitionById } from '../requisition-by-id.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 

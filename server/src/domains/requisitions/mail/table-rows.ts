@@ -7,7 +7,7 @@ import { type FoundField, type FoundRow, fieldOf, type Span, trimmed } from './f
 const wholeNumber = new RegExp(`^${number}$`, 'u');
 
 /** Cells of a line of a pasted table: between tabs, bars, or wide blanks. */
-export function cellsOf({ text, start }: Span): Span[] {
+function cellsOf({ text, start }: Span): Span[] {
   const mark = text.includes('\t') ? /\t/gu : text.split('|').length > 2 ? /\|/gu : / {3,}/gu;
   const cells: Span[] = [];
   let from = 0;

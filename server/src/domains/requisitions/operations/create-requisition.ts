@@ -5,6 +5,7 @@ import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
+import { yearlyNumber } from '../../company/yearly-number.ts';
 import { checkHeader, refuseConstruction } from '../check-header.ts';
 import { linesOf } from '../lines-of.ts';
 import { linkLines } from '../link-lines.ts';
@@ -13,7 +14,6 @@ import { headerInput, rowOf } from '../requisition.input.ts';
 import { presentRequisition, type RequisitionRow, requisitionColumns } from '../requisition.row.ts';
 import { requisition } from '../requisition.ts';
 import { mostLines, newLine } from '../requisition-line.input.ts';
-import { nextRequisitionNumber } from '../requisition-number.ts';
 import { warningsOf, wholeRequisition } from '../requisition-warnings.ts';
 import { resolveLines } from '../resolve-lines.ts';
 import { sumsOf } from '../sums-of.ts';
@@ -65,7 +65,7 @@ export const createRequisition = command({
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
       stage_id: await defaultStageId(ctx.db),
-      number: await nextRequisitionNumber(ctx),
+      number: await yearlyNumber(ctx, 'PR', 'requisition'),
     };
     const made = await ctx.db.one<RequisitionRow>(
       sql`insert into requisitions as req ${columns(row)} returning ${requisitionColumns}`,

@@ -1,3 +1,4 @@
+import { archivedReference } from '../../../kernel/archived-reference.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -36,12 +37,7 @@ export async function holdStage(db: Db, stageId: string, field = 'stageId'): Pro
 }
 
 export function refuseClosedStage(stage: PipelineStage, field: string) {
-  if (stage.archivedAt)
-    throw brokenRule(
-      'archived_reference',
-      words('The stage is archived. Choose another one.', 'Этап в архиве. Выберите другой.'),
-      { field },
-    );
+  if (stage.archivedAt) throw archivedReference(field, pipelineStage, stage.id, stage.name);
   if (!stage.isActive)
     throw brokenRule(
       'stage_inactive',

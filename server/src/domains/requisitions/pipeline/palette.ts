@@ -18,7 +18,7 @@ export const palette = [
 
 export const paletteColors = palette.map(({ color }) => color);
 
-export type PaletteColor = (typeof palette)[number]['color'];
+type PaletteColor = (typeof palette)[number]['color'];
 
 /** The first colour that none of these wears; the first of all when every one is worn. */
 export const freeColor = (worn: readonly PaletteColor[]): PaletteColor =>

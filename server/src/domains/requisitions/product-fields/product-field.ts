@@ -11,7 +11,7 @@ export const productFieldLifecycle = lifecycle('active', {
   restore: { from: ['archived'], to: 'active' },
 });
 
-export const productFieldTypes = ['string', 'number', 'date', 'boolean', 'select'] as const;
+const productFieldTypes = ['string', 'number', 'date', 'boolean', 'select'] as const;
 
 /** A field that the company keeps on the lines of requisitions and of requests for quotes; values stand in the lines, by its key. */
 export const productField = entity({

@@ -4,10 +4,10 @@ import Type from 'typebox';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPortal, owner, type Portal, refused, request, run } from '../../../../test/harness.ts';
 import { line, requisitionPortal, someDay, url } from '../../../../test/requisitions.ts';
-import { words } from '../../../kernel/errors.ts';
+import { invalid, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { checkProductFields, productFieldCheck } from './check-product-fields.ts';
+import { productFieldCheck } from './check-product-fields.ts';
 
 const pipeline = '/api/v1/settings/pipeline';
 const base = `${pipeline}/product-fields`;
@@ -36,7 +36,11 @@ const settle = query({
   scope: 'settings.read',
   input: object({ given: Type.Optional(anyObject()), before: Type.Optional(anyObject()) }),
   output: Type.Unknown(),
-  run: (ctx, { given, before }) => checkProductFields(ctx, given, before ?? null),
+  async run(ctx, { given, before }) {
+    const { values, errors } = (await productFieldCheck(ctx))(given, before ?? null);
+    if (errors.length > 0) throw invalid(errors);
+    return values;
+  },
 });
 const settleLines = query({
   name: 'test.settle-lines',

@@ -1,11 +1,10 @@
 import { Exact } from '../../../kernel/decimal.ts';
 import { brokenRule, type FieldError, fieldError, invalid, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { countsIn } from '../../catalog/stock/check-moves.ts';
+import { quantityFaults } from '../../../kernel/quantity-faults.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
-import { warehouse } from '../../warehouses/warehouse.ts';
-import { holdWarehouses } from '../../warehouses/warehouse-refs.ts';
+import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem, GivenReceipt } from './given-receipt.ts';
 
@@ -23,21 +22,21 @@ export async function checkItems(
       'received_in_future',
       words('Goods cannot be received in the future.', 'Нельзя принять товар будущим временем.'),
     );
-  await checkWarehouse(ctx, warehouseId);
+  refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
   await checkSuppliers(ctx, items);
 }
 
 function faultsOf(item: GivenItem, line: RequisitionLine | undefined, at: string): FieldError[] {
   const { quantity, rejectedQuantity = '0', rejectReason } = item;
   if (!line) return [fieldError(`${at}/procurementItemId`, 'not_found_reference', noLine)];
-  const isParts = [quantity, rejectedQuantity].some((one) => !countsIn(line.uom, one));
+  const isRejected = !new Exact(rejectedQuantity).isZero();
   return [
-    ...(new Exact(quantity).lte(0) ? [fieldError(`${at}/quantity`, 'minimum', nothing, { limit: 0 })] : []),
-    ...(isParts ? [fieldError(`${at}/quantity`, 'uom_must_be_whole', inParts, { uom: line.uom })] : []),
+    ...quantityFaults(quantity, `${at}/quantity`, line.uom),
+    ...(isRejected ? quantityFaults(rejectedQuantity, `${at}/rejectedQuantity`, line.uom) : []),
     ...(new Exact(rejectedQuantity).gt(quantity)
       ? [fieldError(`${at}/rejectedQuantity`, 'maximum', tooMuch, { limit: quantity })]
       : []),
-    ...(new Exact(rejectedQuantity).gt(0) && !rejectReason ? [fieldError(`${at}/rejectReason`, 'required', why)] : []),
+    ...(isRejected && !rejectReason ? [fieldError(`${at}/rejectReason`, 'required', why)] : []),
   ];
 }
 
@@ -56,17 +55,6 @@ function refuseDone({ id, name, status, quantity, receivedQuantity, closedShortQ
     );
 }
 
-async function checkWarehouse({ db }: WriteContext, warehouseId: string) {
-  const held = (await holdWarehouses(db, [warehouseId])).get(warehouseId);
-  if (!held) throw unknownReference('warehouseId', warehouse.noun);
-  if (held.archived)
-    throw brokenRule(
-      'archived_reference',
-      words(`«${held.name}» is archived and takes no goods.`, `Склад «${held.name}» в архиве, принять на него нельзя.`),
-      { entityType: warehouse.type, entityId: warehouseId },
-    );
-}
-
 async function checkSuppliers({ db }: WriteContext, items: readonly GivenItem[]) {
   const ids = [...new Set(items.flatMap(({ supplierId }) => supplierId ?? []))];
   const refs = await supplierRefs(db, ids);
@@ -74,7 +62,5 @@ async function checkSuppliers({ db }: WriteContext, items: readonly GivenItem[])
 }
 
 const noLine = words('names no line of this requisition', 'такой строки в заявке нет');
-const nothing = words('must be more than zero', 'должно быть больше нуля');
-const inParts = words('this unit is counted in whole ones', 'эта единица считается только целыми');
 const tooMuch = words('is more than was delivered', 'больше, чем привезли');
 const why = words('is required for what was sent back', 'обязательна для того, что вернули');

@@ -11,7 +11,7 @@ import { type Arrival, shareArrival } from './share-arrival.ts';
 type Quantity = InstanceType<typeof Exact>;
 
 /** What is known of the lines before the receipt. */
-export interface Expected {
+interface Expected {
   lines: ReadonlyMap<string, RequisitionLine>;
   /** Accepted for these lines, the earliest decision first. */
   allocations: readonly AcceptedAllocation[];

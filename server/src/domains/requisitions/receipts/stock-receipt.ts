@@ -16,7 +16,7 @@ import {
   version,
 } from '../../../kernel/fields.ts';
 
-export const receiptLine = object(
+const receiptLine = object(
   {
     id: id(),
     procurementItemId: id('Requisition line'),
@@ -66,4 +66,3 @@ export const stockReceipt = entity({
 });
 
 export type StockReceipt = Type.Static<typeof stockReceipt.view>;
-export type ReceiptLine = StockReceipt['lines'][number];

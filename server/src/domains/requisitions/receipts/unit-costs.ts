@@ -7,7 +7,7 @@ import { type FxRate, ratesOn } from '../../company/rate-on.ts';
 import { noRate } from '../allocations/write-allocations.ts';
 import type { Arrival } from './share-arrival.ts';
 
-export interface UnitCosts {
+interface UnitCosts {
   /** The company's own, which its stock is counted in. */
   currency: string;
   /** What a base unit costs, in the order of the arrivals; null where nobody knows. */

@@ -1,12 +1,12 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
+import { yearlyNumber } from '../../company/yearly-number.ts';
 import type { Requisition } from '../requisition.ts';
 import type { GivenReceipt } from './given-receipt.ts';
-import { nextReceiptNumber } from './receipt-number.ts';
 import type { Arrival } from './share-arrival.ts';
 
 /** An arrival with what it cost and the movement it made. */
-export interface PostedArrival extends Arrival {
+interface PostedArrival extends Arrival {
   id: string;
   unitCost: string | null;
   movementId: string | null;
@@ -23,7 +23,7 @@ export async function writeReceipt(
   const header = {
     tenant_id: ctx.db.tenant,
     id: ctx.newId,
-    number: await nextReceiptNumber(ctx),
+    number: await yearlyNumber(ctx, 'SR', 'stock_receipt'),
     requisition_id: held.id,
     warehouse_id: warehouseId,
     received_at: receivedAt,

@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/fields.ts';
 import { coverageFields } from '../coverage.ts';
 
-export const keptStatuses = ['candidate', 'invited', 'quoted', 'excluded'] as const;
+const keptStatuses = ['candidate', 'invited', 'quoted', 'excluded'] as const;
 
 const accepted = object(
   {

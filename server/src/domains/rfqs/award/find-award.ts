@@ -87,7 +87,7 @@ function dear(problem: AwardProblem, { options, held, solve, clock, notOffered, 
   return { status: 'infeasible', notOffered, least: best.plan?.total ?? null, ...conflict };
 }
 
-export const timeRanOut = words(
+const timeRanOut = words(
   'Time ran out before a plan was found. Set fewer limits, or plan fewer lines at once.',
   'Время вышло раньше, чем нашёлся план. Задайте меньше ограничений или меньше строк.',
 );

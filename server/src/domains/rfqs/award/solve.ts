@@ -1,7 +1,7 @@
 import loadHighs, { type Highs, type ModelData } from 'highs';
 import type { Linear } from './linear.ts';
 
-export interface Solution {
+interface Solution {
   status: 'optimal' | 'feasible' | 'infeasible' | 'unknown';
   /** The value of each column; none unless optimal or feasible. */
   values: ArrayLike<number>;

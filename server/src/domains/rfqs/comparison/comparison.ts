@@ -14,17 +14,8 @@ import {
 } from '../../../kernel/fields.ts';
 import { uom } from '../../../kernel/units.ts';
 
-export const stepKinds = [
-  'price',
-  'tier',
-  'discount',
-  'vat_added',
-  'vat_taken_off',
-  'rate',
-  'unit',
-  'extra_costs',
-] as const;
-export const offerFlags = [
+const stepKinds = ['price', 'tier', 'discount', 'vat_added', 'vat_taken_off', 'rate', 'unit', 'extra_costs'] as const;
+const offerFlags = [
   'best_price',
   'best_delivery',
   'expired',
@@ -33,7 +24,7 @@ export const offerFlags = [
   'needs_reconfirmation',
   'anomaly',
 ] as const;
-export const scenarioKinds = ['cheapest_single', 'cheapest_split', 'fastest'] as const;
+const scenarioKinds = ['cheapest_single', 'cheapest_split', 'fastest'] as const;
 
 /** One step from the price as quoted to the price that is compared. */
 export const step = object(
@@ -77,7 +68,7 @@ export const offer = object(
   { title: 'Offer for a line' },
 );
 
-export const comparedLine = object(
+const comparedLine = object(
   {
     itemId: id('Line'),
     name: Type.String({ title: 'Name' }),
@@ -89,7 +80,7 @@ export const comparedLine = object(
   { title: 'Compared line' },
 );
 
-export const comparedSupplier = object(
+const comparedSupplier = object(
   {
     quoteId: id('Quote'),
     supplierId: id('Supplier'),

@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
-import type { ItemReference } from '../../catalog/item-references.ts';
+import { quantityFaults } from '../../../kernel/quantity-faults.ts';
+import { type ItemReference, referenceFaults } from '../../catalog/item-references.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import type { GivenItem, WantedItem } from './resolve-items.ts';
 
@@ -18,10 +18,9 @@ export function itemFaults(
     ...(isNewLine && !line ? [unknownLine] : []),
     ...(isNewLine && line && requisitionId !== null && line.procurementId !== requisitionId ? [foreignLine] : []),
     ...(isNewLine && line?.status === 'cancelled' ? [cancelledLine] : []),
-    ...(isNewItem && !named ? [unknownItem] : []),
-    ...(isNewItem && named?.status === 'archived' ? [archivedItem] : []),
+    ...(isNewItem ? referenceFaults(named) : []),
     ...(item.name === '' && !(isNewLine && !line) && !(isNewItem && !named) ? [nameless] : []),
-    ...(new Exact(item.quantity).lte(0) && !(isNewLine && !line) ? [nothingWanted] : []),
+    ...(isNewLine && !line ? [] : quantityFaults(item.quantity, '/quantity')),
   ];
 }
 
@@ -40,16 +39,6 @@ const cancelledLine = fieldError(
   'line_cancelled',
   words('the line is cancelled', 'строка отменена'),
 );
-const unknownItem = fieldError(
-  '/catalogItemId',
-  'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
-);
-const archivedItem = fieldError(
-  '/catalogItemId',
-  'archived_reference',
-  words('the item is archived', 'позиция в архиве'),
-);
 const nameless = fieldError(
   '/name',
   'required',
@@ -58,6 +47,3 @@ const nameless = fieldError(
     'обязательно, если не указана строка заявки или позиция каталога',
   ),
 );
-const nothingWanted = fieldError('/quantity', 'minimum', words('must be more than zero', 'должно быть больше нуля'), {
-  limit: 0,
-});

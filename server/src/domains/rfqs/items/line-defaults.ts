@@ -3,7 +3,7 @@ import { Exact } from '../../../kernel/decimal.ts';
 import { linesById } from '../../requisitions/lines-of.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 
-export type LineMap = ReadonlyMap<string, RequisitionLine>;
+type LineMap = ReadonlyMap<string, RequisitionLine>;
 
 /** Lines that positions are made of, in one statement; none where no line is named. */
 export async function linesNamed(db: Db, ids: ReadonlyArray<string | null | undefined>): Promise<LineMap> {

@@ -1,13 +1,12 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { units } from '../../../kernel/units.ts';
-import type { LetterLocale } from '../../../platform/mail/letters/letter.ts';
 import type { LetterTemplate, VariablesOf } from '../../../platform/mail/letters/letter-templates.ts';
+import { plainQuantity } from '../../../platform/mail/letters/plain-amount.ts';
 import type { RfqLetterVars } from '../../../platform/mail/letters/rfq-letter.ts';
 import { sendLetters } from '../../../platform/mail/send-letter.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
+import { letterLocale } from '../../counterparties/letter-locale.ts';
 import { rfqAddresses } from '../../counterparties/rfq-addresses.ts';
-import type { RfqItem } from '../items/rfq-item.ts';
 import { itemsOf } from '../items-of.ts';
 import { linkUrls } from '../links/link-urls.ts';
 import { type RfqRecipient, rfqRecipient } from '../recipients/rfq-recipient.ts';
@@ -39,7 +38,7 @@ export async function tellSuppliers<T extends ToSuppliers>(
   await sendLetters(
     ctx,
     reached.map((recipient) => {
-      const locale = parties.get(recipient.counterpartyId)?.kind === 'foreign' ? 'en' : 'ru';
+      const locale = letterLocale(parties.get(recipient.counterpartyId)?.kind);
       const variables: RfqLetterVars = {
         name: recipient.contactName,
         buyer: company.name,
@@ -48,7 +47,7 @@ export async function tellSuppliers<T extends ToSuppliers>(
         deadline: rfq.responseDeadline ?? '',
         timeZone: timezone,
         message: rfq.message,
-        items: items.map((item) => ({ name: item.name, quantity: quantityOf(item, locale) })),
+        items: items.map((item) => ({ name: item.name, quantity: plainQuantity(item.quantity, item.uom, locale) })),
         url: urls.get(recipient.id) ?? '',
       };
       return {
@@ -56,13 +55,9 @@ export async function tellSuppliers<T extends ToSuppliers>(
         to: recipient.email as string,
         locale,
         variables: { ...variables, ...more(recipient) } as VariablesOf<T>,
-        about: { entityType: rfqRecipient.type, entityId: recipient.id },
+        about: { entityType: rfqRecipient.type, entityId: recipient.id, page: `/supplier-rfqs/${rfq.id}` },
+        writtenFor: rfq.responsibleId ?? rfq.createdBy,
       };
     }),
   );
-}
-
-function quantityOf({ quantity, uom }: RfqItem, locale: LetterLocale): string {
-  const unit = units.get(uom);
-  return `${quantity}\u00a0${locale === 'ru' ? (unit?.symbol ?? '') : (unit?.name.en.toLowerCase() ?? '')}`;
 }

@@ -6,7 +6,7 @@ export const sealedToken = (recipientId: string) => ({
 });
 
 /** A link may be read this long after the deadline. */
-export const readOnlyHours = 72;
+const readOnlyHours = 72;
 
 export const expiryOf = (deadline: string): string =>
   new Date(new Date(deadline).getTime() + readOnlyHours * 3_600_000).toISOString();

@@ -4,6 +4,7 @@ import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
+import { yearlyNumber } from '../../company/yearly-number.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import { type Requisition, requisition as requisitionCard } from '../../requisitions/requisition.ts';
 import { titleOf } from '../../requisitions/title-of.ts';
@@ -16,7 +17,6 @@ import { wholeWithWarnings } from '../read-whole.ts';
 import { resolveRecipients } from '../recipients/resolve-recipients.ts';
 import { mostRecipients, newRecipient } from '../recipients/rfq-recipient.input.ts';
 import { insertRecipients, refuseDoubleSuppliers } from '../recipients/write-recipients.ts';
-import { nextRfqNumber } from '../rfq-number.ts';
 import { wholeRfq } from '../rfq-warnings.ts';
 import { rfqInput, rowOf } from '../supplier-rfq.input.ts';
 import { rfqById } from '../supplier-rfq.row.ts';
@@ -75,7 +75,7 @@ export const createRfq = command({
       title: titleOf(input.title ?? requisition?.title, items),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
-      number: await nextRfqNumber(ctx),
+      number: await yearlyNumber(ctx, 'RFQ', 'supplier-rfq'),
     };
     await ctx.db.execute(sql`insert into supplier_rfqs ${columns(row)}`);
     await insertItems(ctx, ctx.newId, items);

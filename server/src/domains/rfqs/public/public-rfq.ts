@@ -74,7 +74,7 @@ export const publicRfq = object(
   { title: 'Request for quotes as its supplier sees it' },
 );
 
-export type PublicRfq = Type.Static<typeof publicRfq>;
+type PublicRfq = Type.Static<typeof publicRfq>;
 
 export async function presentPublic(ctx: ReadContext, { rfq, items, recipient, link }: OpenedLink): Promise<PublicRfq> {
   const warehouse =

@@ -1,7 +1,7 @@
 import { refuse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
-import { nextQuoteNumber } from './quote-number.ts';
+import { yearlyNumber } from '../../company/yearly-number.ts';
 import type { QuoteContent } from './quote-version.ts';
 import type { QuoteFrame } from './resolve-content.ts';
 import { quoteById } from './supplier-quote.row.ts';
@@ -39,7 +39,7 @@ export async function addQuote(
     ...headerOf(content),
     created_by: ctx.actor.userId,
     updated_by: ctx.actor.userId,
-    number: await nextQuoteNumber(ctx),
+    number: await yearlyNumber(ctx, 'SQ', 'supplier-quote'),
   };
   await ctx.db.execute(sql`insert into supplier_quotes ${columns(row)}`);
   await writeVersion(ctx, id, { n: 0, rfqRevision: frame.rfq?.revision ?? null }, content);

@@ -4,7 +4,7 @@ const silent = ['sent', 'delivery_failed', 'viewed', 'draft_saved'] as const;
 const reached = [...silent, 'no_response', 'quoted', 'declined'] as const;
 
 /** Every move of a supplier who is asked. Who declined may still quote before the deadline. */
-export const recipientMoves = {
+const recipientMoves = {
   send: { from: ['pending', 'delivery_failed'], to: 'sent' },
   fail: { from: ['sent'], to: 'delivery_failed' },
   view: { from: ['sent', 'delivery_failed'], to: 'viewed' },
@@ -21,7 +21,7 @@ export const recipientLifecycle = lifecycle('pending', recipientMoves);
 
 export const recipientStatuses = ['pending', ...reached, 'revoked'] as const;
 
-export type RecipientStatus = (typeof recipientStatuses)[number];
+type RecipientStatus = (typeof recipientStatuses)[number];
 
 /** Who was asked and has neither answered nor declined: those a reminder is for. */
 export const silentStatuses: readonly RecipientStatus[] = silent;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lettersTo, owner } from '../../../../test/harness.ts';
+import { mailOf, refuseLetters } from '../../../../test/letters.ts';
 import { made } from '../../../../test/requisitions.ts';
-import { quoteOf, rfqPortal, url } from '../../../../test/rfqs.ts';
+import { look, quoteOf, rfqPortal, url } from '../../../../test/rfqs.ts';
 
 test('a supplier is added once, by either name', async () => {
   const { draft, ask, supplier } = await rfqPortal();
@@ -82,22 +83,33 @@ test('the link of a recipient is handed to who may send, and to nobody before it
   assert.equal((await ask('GET', `${url}/${id}/recipients/${recipients[0].id}/link`)).status, 404);
 });
 
-test('delivery_failed: a letter that could not be delivered is seen with its reason', async () => {
+test('delivery_failed: a letter that could not be delivered is seen with its reason, and its buyer is told', async () => {
   const { draft, supplier, send, portal, cardOf } = await rfqPortal();
-  const { supplierId } = await supplier();
+  const { supplierId, email } = await supplier();
   const { id, recipients } = await draft({ recipients: [{ supplierId }] });
   await send(id);
-  const { drainJobs, workerDoor } = await import('../../../../test/harness.ts');
-  const { markLetter } = await import('../../../platform/mail/mark-letter.ts');
-  const { systemIn } = await import('../../../kernel/actor.ts');
-  const { rows } = await owner.query('select id from letters where tenant_id = $1 and about_id = $2', [
-    portal.tenantId,
-    recipients[0].id,
-  ]);
-  const outcome = { status: 'failed', ref: '550 no such user', attempts: 1 };
-  await workerDoor.command(markLetter, systemIn(portal.tenantId), { letterId: rows[0].id, outcome });
-  await drainJobs(portal.tenantId);
+  await refuseLetters(portal, recipients[0].id);
   const [recipient] = (await cardOf(id)).recipients;
   assert.deepEqual([recipient.status, recipient.lastError], ['delivery_failed', '550 no such user']);
+  const [told] = await lettersTo(mailOf(portal));
+  assert.match(String(told?.subject), /^Не доставлено: /);
+  assert.ok(told?.text.replaceAll('\u2060', '').includes(email));
+  assert.match(String(told?.text), new RegExp(`/supplier-rfqs/${id}`));
   assert.equal((await send(id, { resend: true })).recipients[0].status, 'sent');
+});
+
+test('a reminder that was not delivered is marked so, and the supplier stays as he answered', async () => {
+  const { sent, portal, cardOf, ask, tokenOf } = await rfqPortal();
+  const { id, recipients } = await sent();
+  await lettersTo(recipients[0].email);
+  await look(await tokenOf(id, recipients[0].id));
+  await ask('POST', `${url}/${id}/remind`, {});
+  await refuseLetters(portal, recipients[0].id, '552 mailbox full');
+  const [recipient] = (await cardOf(id)).recipients;
+  assert.deepEqual([recipient.status, recipient.lastError], ['viewed', '552 mailbox full']);
+  const { rows } = await owner.query(
+    'select status, reason from supplier_rfq_reminders where tenant_id = $1 and recipient_id = $2',
+    [portal.tenantId, recipients[0].id],
+  );
+  assert.deepEqual(rows, [{ status: 'failed', reason: '552 mailbox full' }]);
 });

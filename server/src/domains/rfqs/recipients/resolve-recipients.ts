@@ -1,6 +1,8 @@
+import { archivedFault } from '../../../kernel/archived-reference.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { isMailAddress } from '../../../platform/mail/mail-address.ts';
+import { counterparty } from '../../counterparties/counterparty.ts';
 import { type CounterpartyRef, counterpartyRefs, supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 import { type RfqAddress, rfqAddresses } from '../../counterparties/rfq-addresses.ts';
@@ -83,9 +85,7 @@ function partyFaults({ supplierId, counterpartyId }: RecipientInput, ref: Counte
   if (!ref) return [fieldError(field, 'not_found_reference', words('names nobody', 'такого контрагента нет'))];
   if (supplierId !== undefined && counterpartyId !== undefined && ref.counterpartyId !== counterpartyId)
     return [fieldError('/counterpartyId', 'mismatch', words('is not this supplier', 'это не тот поставщик'))];
-  if (ref.status === 'archived')
-    return [fieldError(field, 'archived_reference', words('is archived', 'контрагент в архиве'))];
-  return [];
+  return ref.status === 'archived' ? [archivedFault(field, counterparty.noun)] : [];
 }
 
 function addressFaults({ contactId, email }: RecipientInput, address: RfqAddress | undefined): FieldError[] {

@@ -4,7 +4,7 @@ import { words } from '../../../kernel/errors.ts';
 import { choice, id, instant, integer, longText, nullable, text, version } from '../../../kernel/fields.ts';
 import { recipientLifecycle, recipientStatuses } from './recipient-flow.ts';
 
-export const channels = ['email', 'link', 'messenger'] as const;
+const channels = ['email', 'link', 'messenger'] as const;
 
 /** A supplier who is asked. The link he answers by is known to him alone. */
 export const rfqRecipient = entity({

@@ -1,7 +1,7 @@
 import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
 
 /** A supplier is reminded at most once in this time. */
-export const throttleMs = 4 * 3_600_000;
+const throttleMs = 4 * 3_600_000;
 
 export const skipReasons = [
   'not_sent',
@@ -15,7 +15,7 @@ export const skipReasons = [
   'requisition_on_hold',
 ] as const;
 
-export type SkipReason = (typeof skipReasons)[number];
+type SkipReason = (typeof skipReasons)[number];
 
 /** Why a recipient is not reminded now; null when he may be. */
 export function whyNot(

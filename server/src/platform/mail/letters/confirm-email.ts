@@ -1,6 +1,6 @@
 import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
-import { plainName } from './plain-name.ts';
+import { quotedName } from './plain-name.ts';
 
 export type ConfirmEmailVars = { readonly name: string | null; readonly portal: string; readonly url: string };
 
@@ -12,7 +12,7 @@ export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: Le
       heading: 'Confirm your address',
       paragraphs: [
         greeting(name, locale),
-        `The portal “${plainName(portal)}” is ready. All that remains is to confirm that this address is yours.`,
+        `The portal ${quotedName(portal, locale)} is ready. All that remains is to confirm that this address is yours.`,
       ],
       button: { label: 'Confirm the address', url },
       closing: ['The link works once, for 24 hours. If it has expired, ask for a new letter on the sign-in page.'],
@@ -26,7 +26,7 @@ export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: Le
     heading: 'Подтвердите адрес почты',
     paragraphs: [
       greeting(name, locale),
-      `Портал «${plainName(portal)}» создан. Осталось подтвердить, что этот адрес принадлежит вам.`,
+      `Портал ${quotedName(portal, locale)} создан. Осталось подтвердить, что этот адрес принадлежит вам.`,
     ],
     button: { label: 'Подтвердить адрес', url },
     closing: [

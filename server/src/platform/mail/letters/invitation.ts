@@ -1,6 +1,6 @@
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainMoment } from './plain-moment.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, quotedName } from './plain-name.ts';
 
 export type InvitationVars = {
   readonly inviter: string;
@@ -14,14 +14,14 @@ export type InvitationVars = {
 
 export function invitation(vars: InvitationVars, locale: LetterLocale): Letter {
   const inviter = plainName(vars.inviter);
-  const portal = plainName(vars.portal);
+  const quoted = quotedName(vars.portal, locale);
   const until = plainMoment(vars.expiresAt, locale, vars.timeZone);
   const role = vars.role === null ? null : plainName(vars.role);
   if (locale === 'en') {
     return {
-      subject: `Invitation to the portal “${portal}”`,
+      subject: `Invitation to the portal ${quoted}`,
       preheader: `${inviter} invites you to work together in Prokura.`,
-      heading: `You are invited to “${portal}”`,
+      heading: `You are invited to ${quoted}`,
       paragraphs: [
         'Hello,',
         `${inviter} invites you to work together on purchasing: requisitions, supplier quotes and orders are kept in Prokura.`,
@@ -33,9 +33,9 @@ export function invitation(vars: InvitationVars, locale: LetterLocale): Letter {
     };
   }
   return {
-    subject: `Приглашение в портал «${portal}»`,
+    subject: `Приглашение в портал ${quoted}`,
     preheader: `${inviter} приглашает вас работать вместе в Prokura.`,
-    heading: `Вас приглашают в «${portal}»`,
+    heading: `Вас приглашают в ${quoted}`,
     paragraphs: [
       'Здравствуйте!',
       `${inviter} приглашает вас вместе вести закупки: в Prokura собраны заявки, предложения поставщиков и заказы.`,

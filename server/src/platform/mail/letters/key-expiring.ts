@@ -1,7 +1,7 @@
 import { countWords } from './count-words.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainMoment } from './plain-moment.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, quotedName } from './plain-name.ts';
 
 export type KeyExpiringVars = {
   readonly keyName: string;
@@ -18,11 +18,12 @@ export type KeyExpiringVars = {
 
 export function keyExpiring(vars: KeyExpiringVars, locale: LetterLocale): Letter {
   const key = plainName(vars.keyName);
+  const quoted = quotedName(vars.keyName, locale);
   const left = countWords(vars.daysLeft, 'day', locale);
   const until = plainMoment(vars.expiresAt, locale, vars.timeZone);
   if (locale === 'en') {
     return {
-      subject: `API key “${key}” expires in ${left}`,
+      subject: `API key ${quoted} expires in ${left}`,
       preheader: 'Issue a successor so that the integration keeps working.',
       heading: `An API key expires in ${left}`,
       paragraphs: [
@@ -42,7 +43,7 @@ export function keyExpiring(vars: KeyExpiringVars, locale: LetterLocale): Letter
     };
   }
   return {
-    subject: `Ключ API «${key}»: ${vars.daysLeft === 1 ? 'остался' : 'осталось'} ${left}`,
+    subject: `Ключ API ${quoted}: ${vars.daysLeft === 1 ? 'остался' : 'осталось'} ${left}`,
     preheader: 'Выпустите новый ключ, чтобы интеграция не остановилась.',
     heading: `Ключ API скоро перестанет работать`,
     paragraphs: [

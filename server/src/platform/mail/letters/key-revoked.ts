@@ -1,6 +1,6 @@
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainMoment } from './plain-moment.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, quotedName } from './plain-name.ts';
 
 export type KeyRevokedVars = {
   readonly keyName: string;
@@ -16,11 +16,12 @@ export type KeyRevokedVars = {
 
 export function keyRevoked(vars: KeyRevokedVars, locale: LetterLocale): Letter {
   const key = plainName(vars.keyName);
+  const quoted = quotedName(vars.keyName, locale);
   const when = plainMoment(vars.revokedAt, locale, vars.timeZone);
   const who = vars.revokedBy === null ? null : plainName(vars.revokedBy);
   if (locale === 'en') {
     return {
-      subject: `API key “${key}” has been revoked`,
+      subject: `API key ${quoted} has been revoked`,
       preheader: 'Requests with this key are refused from now on.',
       heading: 'An API key has been revoked',
       paragraphs: [
@@ -39,7 +40,7 @@ export function keyRevoked(vars: KeyRevokedVars, locale: LetterLocale): Letter {
     };
   }
   return {
-    subject: `Ключ API «${key}» отозван`,
+    subject: `Ключ API ${quoted} отозван`,
     preheader: 'Запросы с этим ключом больше не принимаются.',
     heading: 'Ключ API отозван',
     paragraphs: [

@@ -1,8 +1,12 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { invitation } from './invitation.ts';
+import { invoiceRejected } from './invoice-rejected.ts';
+import { invoiceRequest } from './invoice-request.ts';
 import { keyExpiring } from './key-expiring.ts';
 import { keyRevoked } from './key-revoked.ts';
+import type { Letter, LetterLocale } from './letter.ts';
+import { letterUndelivered } from './letter-undelivered.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { rfqCancelled } from './rfq-cancelled.ts';
@@ -18,8 +22,11 @@ export const letterTemplates = {
   'already-registered': alreadyRegistered,
   'confirm-email': confirmEmail,
   invitation,
+  'invoice-rejected': invoiceRejected,
+  'invoice-request': invoiceRequest,
   'key-expiring': keyExpiring,
   'key-revoked': keyRevoked,
+  'letter-undelivered': letterUndelivered,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'rfq-cancelled': rfqCancelled,
@@ -34,3 +41,7 @@ export const letterTemplates = {
 export type LetterTemplate = keyof typeof letterTemplates;
 
 export type VariablesOf<T extends LetterTemplate> = Parameters<(typeof letterTemplates)[T]>[0];
+
+/** The letter of a template in words. */
+export const wordLetter = (template: LetterTemplate, variables: unknown, locale: LetterLocale): Letter =>
+  (letterTemplates[template] as (variables: unknown, locale: LetterLocale) => Letter)(variables, locale);

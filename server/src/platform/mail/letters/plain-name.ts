@@ -1,3 +1,5 @@
+import type { LetterLocale } from './letter.ts';
+
 const LONGEST = 80;
 
 /**
@@ -10,5 +12,22 @@ export function plainName(name: string, longest = LONGEST): string {
     .replaceAll('://', ':\u2060/\u2060/')
     .replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1\u2060')
     .trim();
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+  return clipped(line, longest);
 }
+
+/** `«Ромашка»`, yet `ООО «Ромашка»` as it is: a name set off in a sentence, which may have quotation marks of its own. */
+export function quotedName(name: string, locale: LetterLocale): string {
+  const plain = plainName(name);
+  if (/[«»“”„"]/.test(plain)) return plain;
+  return locale === 'ru' ? `«${plain}»` : `“${plain}”`;
+}
+
+/** Somebody's own words of several lines, in the same way: a paragraph for each line. */
+export const plainParagraphs = (text: string | null, longest = 1_000): string[] =>
+  clipped(text ?? '', longest)
+    .split('\n')
+    .map((line) => plainName(line, longest))
+    .filter((line) => line !== '');
+
+const clipped = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;

@@ -14,6 +14,7 @@ export function rfqCancelled(vars: RfqCancelledVars, locale: LetterLocale): Lett
   const what = `${plainName(vars.number)} · ${plainName(vars.title)}`;
   if (locale === 'en') {
     return {
+      sender: buyer,
       subject: `Withdrawn: request ${plainName(vars.number)}, ${inSubject(vars.title)}`,
       preheader: 'No answer is needed any more.',
       heading: 'The request is withdrawn',
@@ -29,6 +30,7 @@ export function rfqCancelled(vars: RfqCancelledVars, locale: LetterLocale): Lett
     };
   }
   return {
+    sender: buyer,
     subject: `Отозван запрос ${plainName(vars.number)}, ${inSubject(vars.title)}`,
     preheader: 'Отвечать на него больше не нужно.',
     heading: 'Запрос отозван',

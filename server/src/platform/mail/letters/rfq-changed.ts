@@ -1,7 +1,7 @@
 import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
-import { inSubject, type RfqLetterVars, rfqFacts } from './rfq-letter.ts';
+import { inSubject, type RfqLetterVars, rfqFacts, rfqItems } from './rfq-letter.ts';
 
 export type RfqChangedVars = RfqLetterVars & {
   /** A new deadline alone, or positions and terms, for which quotes are confirmed anew. */
@@ -12,10 +12,11 @@ export type RfqChangedVars = RfqLetterVars & {
 
 export function rfqChanged(vars: RfqChangedVars, locale: LetterLocale): Letter {
   const buyer = plainName(vars.buyer);
-  const facts = rfqFacts(vars, locale);
+  const [facts, items] = [rfqFacts(vars, locale), rfqItems(vars, locale)];
   const revised = vars.what === 'revision';
   if (locale === 'en') {
     return {
+      sender: buyer,
       subject: `${revised ? 'Changed' : 'New deadline'}: request ${plainName(vars.number)}, ${inSubject(vars.title)}`,
       preheader: revised ? `${buyer} has changed what it asks for.` : `${buyer} has moved the deadline.`,
       heading: revised ? 'The request has changed' : 'The deadline has moved',
@@ -27,11 +28,13 @@ export function rfqChanged(vars: RfqChangedVars, locale: LetterLocale): Letter {
         ...(revised && vars.quoted ? ['Please look at your quote again: confirm it or correct it.'] : []),
       ],
       facts,
+      items,
       button: { label: revised && vars.quoted ? 'Look at the quote' : 'Open the request', url: vars.url },
       footer: 'The link is yours alone: whoever has it answers in your name. Please do not forward this letter.',
     };
   }
   return {
+    sender: buyer,
     subject: `${revised ? 'Изменён запрос' : 'Новый срок: запрос'} ${plainName(vars.number)}, ${inSubject(vars.title)}`,
     preheader: revised ? `${buyer}: состав или условия запроса изменились.` : `${buyer}: срок ответа перенесён.`,
     heading: revised ? 'Запрос изменился' : 'Срок ответа перенесён',
@@ -41,6 +44,7 @@ export function rfqChanged(vars: RfqChangedVars, locale: LetterLocale): Letter {
       ...(revised && vars.quoted ? ['Пожалуйста, проверьте своё предложение: подтвердите его или исправьте.'] : []),
     ],
     facts,
+    items,
     button: { label: revised && vars.quoted ? 'Проверить предложение' : 'Открыть запрос', url: vars.url },
     footer: 'Ссылка личная: кто её откроет, ответит от вашего имени. Пожалуйста, не пересылайте это письмо.',
   };

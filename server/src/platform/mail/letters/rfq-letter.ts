@@ -20,29 +20,30 @@ export type RfqLetterVars = {
 };
 
 const mostItems = 8;
+const longestName = 200;
 
-/** Number, title and deadline, then the first positions. */
+/** Number, title and deadline. */
 export function rfqFacts(vars: RfqLetterVars, locale: LetterLocale): NonNullable<Letter['facts']> {
   const ru = locale === 'ru';
-  const rest = vars.items.length - mostItems;
   return [
     [ru ? 'Запрос' : 'Request', `${plainName(vars.number)} · ${plainName(vars.title)}`],
     [ru ? 'Ответить до' : 'Answer by', plainMoment(vars.deadline, locale, vars.timeZone)],
-    ...vars.items.slice(0, mostItems).map(({ name, quantity }) => [plainName(name), quantity] as const),
-    ...(rest > 0
-      ? [
-          [
-            '…',
-            ru ? `ещё ${countWords(rest, 'position', locale)}` : `${countWords(rest, 'position', locale)} more`,
-          ] as const,
-        ]
-      : []),
   ];
 }
 
-/** The buyer's own words, bounded and without links of theirs. */
-export const messageOf = ({ message }: RfqLetterVars): string[] =>
-  message === null ? [] : [plainName(message, 1_000)];
+/** The first positions, and how many more there are. */
+export function rfqItems({ items }: RfqLetterVars, locale: LetterLocale): NonNullable<Letter['items']> {
+  const rest = items.length - mostItems;
+  const first = items
+    .slice(0, mostItems)
+    .map(({ name, quantity }) => ({ name: plainName(name, longestName), amount: quantity }));
+  if (rest <= 0) return first;
+  const more = countWords(rest, 'position', locale);
+  return [
+    ...first,
+    { name: locale === 'ru' ? `… и ещё ${more}` : `… and ${more.replace('\u00a0', ' more ')}`, amount: '' },
+  ];
+}
 
 /** A title short enough for a subject. */
 export const inSubject = (text: string) => plainName(text, 30);

@@ -20,8 +20,8 @@ export type RfqSummaryVars = {
 export function rfqSummary(vars: RfqSummaryVars, locale: LetterLocale): Letter {
   const silent = vars.silent
     .slice(0, 5)
-    .map((name) => plainName(name, 40))
-    .join(', ');
+    .map((name) => plainName(name))
+    .join('; ');
   const more = vars.silent.length > 5 ? '…' : '';
   const counts = [vars.asked, vars.quoted, vars.declined].map(String) as [string, string, string];
   if (locale === 'en') {

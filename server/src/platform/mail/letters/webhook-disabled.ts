@@ -1,5 +1,5 @@
 import type { Letter, LetterLocale } from './letter.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, quotedName } from './plain-name.ts';
 
 export type WebhookDisabledVars = {
   readonly subscription: string;
@@ -11,10 +11,11 @@ export type WebhookDisabledVars = {
 
 export function webhookDisabled(vars: WebhookDisabledVars, locale: LetterLocale): Letter {
   const name = plainName(vars.subscription);
+  const quoted = quotedName(vars.subscription, locale);
   const reason = REASONS[vars.reason][locale];
   if (locale === 'en') {
     return {
-      subject: `Webhook “${name}” has been switched off`,
+      subject: `Webhook ${quoted} has been switched off`,
       preheader: 'New events are kept and can be sent later.',
       heading: 'A webhook has been switched off',
       paragraphs: ['Hello,', 'We no longer send events to this receiver. New ones are put aside and kept for 30 days.'],
@@ -31,7 +32,7 @@ export function webhookDisabled(vars: WebhookDisabledVars, locale: LetterLocale)
     };
   }
   return {
-    subject: `Вебхук «${name}» выключен`,
+    subject: `Вебхук ${quoted} выключен`,
     preheader: 'Новые события сохраняются, их можно будет отправить позже.',
     heading: 'Вебхук выключен',
     paragraphs: [

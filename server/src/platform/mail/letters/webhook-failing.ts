@@ -1,6 +1,6 @@
 import { countWords } from './count-words.ts';
 import type { Letter, LetterLocale } from './letter.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, quotedName } from './plain-name.ts';
 import { type WebhookFault, webhookFaultWords } from './webhook-fault-words.ts';
 
 export type WebhookFailingVars = {
@@ -16,12 +16,13 @@ export type WebhookFailingVars = {
 
 export function webhookFailing(vars: WebhookFailingVars, locale: LetterLocale): Letter {
   const name = plainName(vars.subscription);
+  const quoted = quotedName(vars.subscription, locale);
   const hours = countWords(vars.hours, 'hour', locale);
   const attempts = String(vars.failedAttempts);
   const fault = webhookFaultWords(vars.lastFault, locale);
   if (locale === 'en') {
     return {
-      subject: `Webhook “${name}” has not been delivering for ${hours}`,
+      subject: `Webhook ${quoted} has not been delivering for ${hours}`,
       preheader: 'Nothing is lost yet: we keep trying.',
       heading: 'A webhook is not being delivered',
       paragraphs: [
@@ -43,7 +44,7 @@ export function webhookFailing(vars: WebhookFailingVars, locale: LetterLocale): 
     };
   }
   return {
-    subject: `Вебхук «${name}» не доставляется ${hours}`,
+    subject: `Вебхук ${quoted} не доставляется ${hours}`,
     preheader: 'Пока ничего не потеряно: мы продолжаем попытки.',
     heading: 'Вебхук не доставляется',
     paragraphs: [

@@ -8,7 +8,7 @@ import { requestLifecycle } from '../invoice-request.ts';
 import { moveRequest } from '../move-request.ts';
 
 /** A requisition was given up: nobody is to send invoices for it. */
-export const cancelRequestsOf = command({
+const cancelRequestsOf = command({
   name: 'billing.cancel-requests-of',
   summary: words('Cancel the invoice requests of a requisition', 'Отменить запросы счетов по заявке'),
   permission: 'signed-in',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { brokenRule, words } from '../../../../kernel/errors.ts';
+import { words } from '../../../../kernel/errors.ts';
 import { choice, date, id, longText, measure, nullable, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
@@ -8,14 +8,15 @@ import { allocationsOfLines } from '../../../requisitions/allocations/allocation
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
 import { refuseClosed } from '../../hold-requisitions.ts';
+import { noAddress, withoutAddress } from '../../without-address.ts';
 import { insertRequests } from '../insert-requests.ts';
 import { requestsById } from '../invoice-request.row.ts';
 import { channels, invoiceRequest } from '../invoice-request.ts';
 import { orderRequisition } from '../order-requisition.ts';
 import { planRequests } from '../plan-requests.ts';
 import { recountRequested } from '../recount-requested.ts';
-import { sendRequest } from '../send-request.job.ts';
 import { takenOf } from '../taken-of.ts';
+import { tellSuppliers } from '../tell-suppliers.ts';
 
 const results = Type.Array(
   object(
@@ -44,8 +45,8 @@ export const requestInvoices = command({
   summary: words('Ask suppliers for invoices', 'Запросить счета у поставщиков'),
   description:
     'One request for every supplier that was accepted for the named lines, or for the one named; a quantity left out is all that was accepted and ' +
-    'neither asked for nor invoiced yet. Letters leave after the answer: a request is `draft` until its letter has left, then `sent` or `failed`. ' +
-    'A supplier without an e-mail is refused alone and the others are asked; where nobody can be asked, the whole request is refused.',
+    'neither asked for nor invoiced yet. Letters leave after the answer, and the requisition waits for delivery; a request whose letter could not be ' +
+    'delivered is `failed`, and who asked is told. A supplier without an e-mail is refused alone and the others are asked; where nobody can be asked, the whole request is refused.',
   permission: 'invoices.create',
   scope: ['purchase_requisitions.write', 'supplier_documents.write'],
   input: object({
@@ -86,7 +87,7 @@ export const requestInvoices = command({
 
     const wanted = [...planned].flatMap(([supplierId, plannedLines]) => {
       const ref = suppliers.get(supplierId);
-      const email = channel === 'email' ? (addresses.get(ref?.counterpartyId ?? '') ?? null) : null;
+      const email = channel === 'email' ? (addresses.get(ref?.counterpartyId ?? '')?.email ?? null) : null;
       return !ref || (channel === 'email' && email === null) ? [] : [{ ref, plannedLines, email }];
     });
     if (wanted.length === 0) throw withoutAddress([...planned.keys()]);
@@ -96,14 +97,10 @@ export const requestInvoices = command({
       id,
       allocations.map((one) => one.id),
     );
-    if (channel === 'email')
-      await ctx.enqueueAll(
-        sendRequest,
-        made.map((requestId) => ({ requestId })),
-      );
-    else await orderRequisition(ctx, held);
     const requests = new Map((await requestsById(ctx.db, made)).map((one) => [one.supplierId, one]));
     for (const request of requests.values()) ctx.record(invoiceRequest.fact('created', request));
+    await tellSuppliers(ctx, held, lines, [...requests.values()], addresses);
+    await orderRequisition(ctx, held);
     return {
       results: [...planned.keys()].map((supplierId) => {
         const request = requests.get(supplierId) ?? null;
@@ -119,8 +116,3 @@ export const requestInvoices = command({
     };
   },
 });
-
-const noAddress = words('The supplier has no e-mail.', 'У поставщика не указана электронная почта.');
-
-const withoutAddress = (supplierIds: readonly string[]) =>
-  brokenRule('recipient_email_missing', noAddress, { supplierIds });

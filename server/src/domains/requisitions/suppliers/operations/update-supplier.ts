@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { invalidField, notFound, words } from '../../../../kernel/errors.ts';
+import { conflict, invalidField, notFound, words } from '../../../../kernel/errors.ts';
 import { choice, id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
 import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { refuseBlocked, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { holdRequisition } from '../../hold-requisition.ts';
-import { conflict, refuseClosed } from '../../refuse-change.ts';
+import { refuseClosed } from '../../refuse-change.ts';
 import { presentSuppliers } from '../requisition-supplier.row.ts';
 import { type RequisitionSupplier, requisitionSupplier } from '../requisition-supplier.ts';
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../../kernel/errors.ts';
+import { conflict, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
@@ -58,6 +58,4 @@ export const updateRecipient = command({
 });
 
 const revoked = () =>
-  refuse('conflict', words('The supplier is not asked any more.', 'Поставщик исключён из запроса.'), {
-    rule: 'recipient_revoked',
-  });
+  conflict('recipient_revoked', words('The supplier is not asked any more.', 'Поставщик исключён из запроса.'));

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../../kernel/errors.ts';
+import { conflict, words } from '../../../../kernel/errors.ts';
 import { choice, id, integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { holdWithRequisition } from '../../hold-rfq.ts';
@@ -56,7 +56,6 @@ export const remindSuppliers = command({
 /** There is nothing to remind of before it was sent, after the deadline, and when it has ended. */
 function refuseSilent(rfq: SupplierRfq) {
   refuseEndedRfq(rfq);
-  if (rfq.status === 'draft')
-    throw refuse('conflict', words('It was not sent yet.', 'Запрос ещё не отправлен.'), { rule: 'not_sent' });
+  if (rfq.status === 'draft') throw conflict('not_sent', words('It was not sent yet.', 'Запрос ещё не отправлен.'));
   if (!isAsking(rfq.status) || new Date(rfq.responseDeadline ?? 0).getTime() <= Date.now()) throw deadlinePassed();
 }

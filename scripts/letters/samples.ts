@@ -1,0 +1,187 @@
+import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
+import type { LetterTemplate, VariablesOf } from '../../server/src/platform/mail/letters/letter-templates.ts';
+import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
+
+/** A letter as it might be written one day; a template with several faces has a sample of each. */
+export type Sample = {
+  [T in LetterTemplate]: { name: string; template: T; variables: VariablesOf<T> };
+}[LetterTemplate];
+
+const timeZone = 'Asia/Yekaterinburg';
+const base = 'https://portal.prokura.ru';
+const token = 'q8Vb0cO0mJ2m1Tq4Zr7yKx5sWnE3uHdLfPgAvRiYtBk';
+const supplier = { name: 'Петрова Анна Сергеевна', buyer: 'ООО «Уралпромстрой»' };
+
+const key = {
+  keyName: '1С:Управление производством',
+  keyPrefix: 'ppk_live_4fQ2',
+  portal: 'ООО «Уралпромстрой»',
+  url: `${base}/settings/api-keys`,
+  timeZone,
+};
+
+const hook = {
+  subscription: 'Заявки в 1С',
+  host: '1c.uralpromstroy.ru',
+  url: `${base}/settings/webhooks/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+};
+
+const goods = [
+  ['Цемент ЦЕМ I 42,5Н навалом', '125.5', '168'],
+  ['Арматура А500С ∅12 мм, 11,7 м, ГОСТ 34028-2016', '40', '168'],
+  ['Плита минераловатная ТЕХНОРУФ В ЭКСТРА 1200×600×50 мм, для кровель с битумным покрытием', '1250', '055'],
+  ['Бетон В25 П4 F200 W8 с доставкой', '312', '113'],
+  ['Саморез кровельный 5,5×32 RAL 9003', '24000', '796'],
+  ['Перчатки х/б с ПВХ, 5 нитей', '600', '715'],
+  ['Кабель ВВГнг(А)-LS 3×2,5', '3200', '006'],
+  ['Краска фасадная 15 кг', '18', '778'],
+  ['Доска обрезная 50×150×6000', '14.7', '113'],
+  ['Пена монтажная', '96', '796'],
+] as const;
+
+const rfqIn = (locale: LetterLocale) => ({
+  ...supplier,
+  number: 'RFQ-2026-0147',
+  title: 'Материалы для кровли корпуса № 3',
+  deadline: '2026-12-03T13:00:00.000Z',
+  timeZone,
+  message:
+    'Добрый день! Нужна поставка одной партией до 15 декабря. Просим указать срок изготовления и возможность отсрочки платежа 30 дней.',
+  items: goods.map(([name, quantity, uom]) => ({ name, quantity: plainQuantity(quantity, uom, locale) })),
+  url: `${base}/rfq#${token}`,
+});
+
+const askedIn = (locale: LetterLocale) =>
+  goods.slice(0, 4).map(([name, quantity, uom], index) => ({
+    name,
+    quantity: plainQuantity(quantity, uom, locale),
+    price: ['8450', '61234.5', '412.37', '6900'][index] as string,
+    currency: 'RUB',
+    vatMode: 'included' as const,
+    vatRate: '22' as const,
+  }));
+
+export function samplesIn(locale: LetterLocale): readonly Sample[] {
+  const rfq = rfqIn(locale);
+  return [
+    {
+      name: 'confirm-email',
+      template: 'confirm-email',
+      variables: { name: 'Иван Кузнецов', portal: 'ООО «Уралпромстрой»', url: `${base}/verify/${token}` },
+    },
+    {
+      name: 'already-registered',
+      template: 'already-registered',
+      variables: { loginUrl: `${base}/login`, resetUrl: `${base}/forgot-password` },
+    },
+    {
+      name: 'password-reset',
+      template: 'password-reset',
+      variables: { name: 'Иван Кузнецов', url: `${base}/reset-password/${token}` },
+    },
+    {
+      name: 'password-changed',
+      template: 'password-changed',
+      variables: {
+        name: 'Иван Кузнецов',
+        changedAt: '2026-11-21T15:42:00.000Z',
+        timeZone,
+        device: 'Firefox, Windows',
+        resetUrl: `${base}/forgot-password`,
+      },
+    },
+    {
+      name: 'invitation',
+      template: 'invitation',
+      variables: {
+        inviter: 'Иван Кузнецов',
+        portal: 'ООО «Уралпромстрой»',
+        role: 'Закупщик',
+        url: `${base}/invitation#${token}`,
+        expiresAt: '2026-11-28T15:42:00.000Z',
+        timeZone,
+      },
+    },
+    {
+      name: 'key-expiring',
+      template: 'key-expiring',
+      variables: { ...key, expiresAt: '2026-12-21T09:00:00.000Z', daysLeft: 30 },
+    },
+    {
+      name: 'key-revoked',
+      template: 'key-revoked',
+      variables: { ...key, revokedAt: '2026-11-21T15:42:00.000Z', revokedBy: 'Иван Кузнецов' },
+    },
+    {
+      name: 'webhook-failing',
+      template: 'webhook-failing',
+      variables: { ...hook, hours: 24, failedAttempts: 41, lastFault: { errorCode: 'tls' } },
+    },
+    { name: 'webhook-disabled', template: 'webhook-disabled', variables: { ...hook, reason: 'failing' } },
+    { name: 'rfq-invitation', template: 'rfq-invitation', variables: rfq },
+    {
+      name: 'rfq-invitation-short',
+      template: 'rfq-invitation',
+      variables: { ...rfq, name: null, message: null, items: rfq.items.slice(0, 2) },
+    },
+    { name: 'rfq-reminder', template: 'rfq-reminder', variables: rfq },
+    { name: 'rfq-changed-deadline', template: 'rfq-changed', variables: { ...rfq, what: 'deadline', quoted: false } },
+    { name: 'rfq-changed-revision', template: 'rfq-changed', variables: { ...rfq, what: 'revision', quoted: true } },
+    { name: 'rfq-cancelled', template: 'rfq-cancelled', variables: { ...rfq, onlyYou: false } },
+    { name: 'rfq-cancelled-one', template: 'rfq-cancelled', variables: { ...rfq, onlyYou: true } },
+    {
+      name: 'rfq-summary',
+      template: 'rfq-summary',
+      variables: {
+        name: 'Иван Кузнецов',
+        number: rfq.number,
+        title: rfq.title,
+        asked: 7,
+        quoted: 4,
+        declined: 1,
+        silent: ['ООО «Цементный двор»', 'АО «Торговый дом „Уральские кровельные материалы и утеплители“»'],
+        unsealed: true,
+        url: `${base}/supplier-rfqs/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+      },
+    },
+    {
+      name: 'invoice-request',
+      template: 'invoice-request',
+      variables: {
+        name: supplier.name,
+        company: supplier.buyer,
+        companyInn: '6671234564',
+        number: 'IR-2026-0032',
+        requisitionNumber: 'PR-2026-0211',
+        deliveryAddress: '620073, Екатеринбург, ул. Академика Шварца, 17, склад № 2, въезд с улицы Крестинского',
+        dueDate: '2026-11-27',
+        message: 'Счёт нужен одним документом.\nДоговор № 14/26 от 12 января.',
+        lines: askedIn(locale),
+      },
+    },
+    {
+      name: 'invoice-rejected',
+      template: 'invoice-rejected',
+      variables: {
+        name: supplier.name,
+        company: supplier.buyer,
+        number: 'СЧ-1045',
+        date: '2026-11-18',
+        gross: '1234567.5',
+        currency: 'RUB',
+        reason: 'Цена арматуры выше согласованной: 63 100,00 ₽ вместо 61 234,50 ₽ за тонну.',
+      },
+    },
+    {
+      name: 'letter-undelivered',
+      template: 'letter-undelivered',
+      variables: {
+        name: 'Иван Кузнецов',
+        subject: 'Запрос предложений RFQ-2026-0147: Материалы для кровли корпуса № 3',
+        recipient: 'petrova@cement-dvor.ru',
+        reason: '550 5.1.1 <petrova@cement-dvor.ru>: Recipient address rejected: User unknown in virtual mailbox table',
+        url: `${base}/supplier-rfqs/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+      },
+    },
+  ];
+}

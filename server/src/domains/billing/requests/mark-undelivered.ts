@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { letterFailedEvent } from '../../../platform/mail/mark-letter.ts';
+import { holdRequisition } from '../../requisitions/hold-requisition.ts';
+import { holdRequest, requestsById } from './invoice-request.row.ts';
+import { requestLifecycle } from './invoice-request.ts';
+import { moveRequest } from './move-request.ts';
+
+/** A letter to a supplier was given up: what it asked for can be asked for again. */
+const markUndelivered = command({
+  name: 'billing.mark-undelivered',
+  summary: words('Mark a request that was not delivered', 'Отметить недоставленный запрос счёта'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+
+  async run(ctx, { entityId, factId }) {
+    ctx.nothingChanged();
+    const [found] = await requestsById(ctx.db, [entityId]);
+    if (!found) return;
+    await holdRequisition(ctx, found.procurementId);
+    const held = await holdRequest(ctx.db, entityId);
+    if (!(requestLifecycle.moves.fail.from as readonly string[]).includes(held.status)) return;
+    const { reason } = await ctx.db.one<{ reason: string }>(
+      sql`select data->>'reason' as reason from audit_events where tenant_id = ${ctx.db.tenant} and id = ${factId}`,
+    );
+    await moveRequest(ctx, held, 'fail', { error: reason });
+  },
+});
+
+export const undeliveredMarked = reaction([letterFailedEvent], markUndelivered);
