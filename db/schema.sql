@@ -1407,7 +1407,7 @@ create table requisition_allocations (
   constraint requisition_allocations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX requisition_allocations_of ON public.requisition_allocations USING btree (tenant_id, requisition_id, line_id);
-CREATE INDEX requisition_allocations_of_line ON public.requisition_allocations USING btree (tenant_id, line_id) WHERE (status = 'accepted'::text);
+CREATE INDEX requisition_allocations_of_line ON public.requisition_allocations USING btree (tenant_id, line_id);
 CREATE INDEX requisition_allocations_of_quote ON public.requisition_allocations USING btree (tenant_id, quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX requisition_allocations_of_supplier ON public.requisition_allocations USING btree (tenant_id, supplier_id) WHERE (status = 'accepted'::text);
 alter table requisition_allocations enable row level security;
