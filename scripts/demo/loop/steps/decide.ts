@@ -80,7 +80,7 @@ function offersOf({ quotes }: Scene, { id, quantity }: RequisitionLine): Offered
       .filter(({ procurementItemId, quoted, price }) => procurementItemId === id && quoted && price !== null)
       .map((line) => ({ quote, line, cost: costOf(quote, line, quantity) })),
   );
-  return offers.sort((one, other) => one.cost.cmp(other.cost) || (one.quote.id < other.quote.id ? -1 : 1));
+  return offers.sort((one, other) => one.cost.cmp(other.cost));
 }
 
 function costOf({ currency }: Quote, { price, priceTiers }: QuoteLine, quantity: string): Decimal {
