@@ -1,5 +1,10 @@
 import type { World } from './world.ts';
 
+export interface Wrong {
+  invariant: string;
+  what: string;
+}
+
 interface Rule {
   invariant: string;
   /** Answers what breaks it, a text for each; `$1` is the portal. */
@@ -176,5 +181,4 @@ const all = rules
   .join('\nunion all\n');
 
 /** Everything in the tables of a portal that does not add up. */
-export const checkBooks = ({ rows, tenantId }: Pick<World, 'rows' | 'tenantId'>) =>
-  rows<{ invariant: string; what: string }>(all, [tenantId]);
+export const checkBooks = ({ rows, tenantId }: Pick<World, 'rows' | 'tenantId'>) => rows<Wrong>(all, [tenantId]);

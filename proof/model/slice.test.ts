@@ -31,7 +31,7 @@ async function newWorld(): Promise<World> {
 test('drawn sequences from need to receipt do what a plain model foretells, and the books balance after every step', async () => {
   const counts: Counts = { steps: 0, done: 0, refused: 0, repeated: 0 };
   for (const seed of [7, 8]) await runSequence(await newWorld(), drawSequence(seed, 25), counts);
-  assert.ok(counts.done > 15 && counts.refused > 5, JSON.stringify(counts));
+  assert.ok(counts.done > 10 && counts.refused > 5, JSON.stringify(counts));
 });
 
 test('many clients at one requisition: nothing over-allocated, over-received, overpaid or lost, and no call without an answer', async () => {

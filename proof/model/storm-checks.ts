@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkBooks, type Wrong } from './books.ts';
 import type { Heard } from './storm-client.ts';
 import type { World } from './world.ts';
+
+/** The books hold at every commit: what one change leaves wrong, the next would count right again. */
+export async function watchBooks(world: World, isOver: () => boolean): Promise<Wrong[]> {
+  const found: Wrong[] = [];
+  for (; !isOver(); await pause(100)) found.push(...(await checkBooks(world)));
+  return found;
+}
 
 /** Acknowledged and absent, or there and never acknowledged. */
 export async function lost({ rows, tenantId }: World, heard: Heard): Promise<string[]> {

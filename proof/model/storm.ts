@@ -2,7 +2,7 @@ import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
 import { checkBooks, invariants } from './books.ts';
 import { profiles } from './profiles.ts';
-import { deadlocks, lost, newDeadlocks, overpaid } from './storm-checks.ts';
+import { deadlocks, lost, newDeadlocks, overpaid, watchBooks } from './storm-checks.ts';
 import { act, type Heard, open, patientOf } from './storm-client.ts';
 import { type Answer, furnish, type World } from './world.ts';
 
@@ -55,10 +55,13 @@ export async function runStorm(world: World, random: Seeded, { clients, calls, a
     const draws = random.fork(`client ${number}`);
     for (let call = 0; call < calls; call += 1) note(await act(patient, place, target, heard, draws));
   };
+  let isOver = false;
+  const watched = watchBooks(world, () => isOver);
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  isOver = true;
   report.seconds = Math.round((Date.now() - began) / 100) / 10;
 
-  const wrong = Map.groupBy(await checkBooks(world), ({ invariant }) => invariant);
+  const wrong = Map.groupBy([...(await watched), ...(await checkBooks(world))], ({ invariant }) => invariant);
   report.findings = [
     finding('S1 nothing is answered with 500, and nothing refused without a rule', heard.wrong),
     finding('S2 no two wait for one another', alone ? await newDeadlocks(world, before) : []),
