@@ -2,7 +2,7 @@ import type { HostileFile } from '../../tools/hostile/hostile-file.ts';
 import { documentedRefusals } from './documented.ts';
 import { type Doors, files } from './doors.ts';
 import { inTurns } from './in-turns.ts';
-import { noResult, type Result } from './result.ts';
+import { noResult, type Result, saidBy } from './result.ts';
 
 const mostPerItem = 100;
 const mostSeconds = 30;
@@ -23,7 +23,7 @@ export async function attachAll(
     const began = Date.now();
     const entityId = await item;
     const reply = await doors.attach(file, entityId).catch((error: Error) => error);
-    if (reply instanceof Error) return void result.crashed.push(`${file.kind}: ${reply.message}`);
+    if (reply instanceof Error) return void result.crashed.push(`${file.kind}: ${saidBy(reply)}`);
     const { status, code } = reply;
     note(`attached: ${code || 'taken'}`);
     if (Date.now() - began > mostSeconds * 1_000) result.slow.push(`${file.kind}: attached`);

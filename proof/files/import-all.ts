@@ -3,7 +3,7 @@ import { documentedRefusals, readingRefusals } from './documented.ts';
 import { type Doors, imports, type Job } from './doors.ts';
 import { inTurns } from './in-turns.ts';
 import { readIndependently } from './independent-reader.ts';
-import { noResult, type Result } from './result.ts';
+import { noResult, type Result, saidBy } from './result.ts';
 import { watchMemory } from './watch.ts';
 
 interface How {
@@ -31,7 +31,7 @@ export async function importAll(doors: Doors, given: Iterable<HostileFile>, { at
       if (file.expected && !file.expected.read.includes(code))
         result.unexpected.push(`${file.kind}: ${code || 'read'}`);
     } catch (error) {
-      result.crashed.push(`${file.kind}: ${(error as Error).message}`);
+      result.crashed.push(`${file.kind}: ${saidBy(error as Error)}`);
     }
     const rise = risen();
     if (rise > result.most) Object.assign(result, { most: rise, largest: file.kind });

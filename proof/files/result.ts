@@ -8,6 +8,10 @@ export interface Result {
   formulas: string[];
 }
 
+/** What an error says, and what a failed call says of its reason. */
+export const saidBy = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}: ${cause.message}` : message;
+
 export const noResult = (): Result => ({
   count: 0,
   crashed: [],

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startZoo, type Zoo } from '../../../../tools/sim/webhook-receiver/start-zoo.ts';
 import { LIMITS, POLICY, requestTo, short } from '../../../test/outbound.ts';
-import { parseAddressBlocks } from './address-block.ts';
 import { createOutboundClient, type OutboundClient } from './outbound-client.ts';
 import type { Outcome } from './outcome.ts';
 

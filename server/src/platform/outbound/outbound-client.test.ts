@@ -5,7 +5,6 @@ import { after, before, test } from 'node:test';
 import { startZoo, type Zoo } from '../../../../tools/sim/webhook-receiver/start-zoo.ts';
 import { LIMITS, POLICY, requestTo, short } from '../../../test/outbound.ts';
 import { until } from '../../../test/webhooks.ts';
-import { parseAddressBlocks } from './address-block.ts';
 import { createOutboundClient, type OutboundClient } from './outbound-client.ts';
 import type { Outcome } from './outcome.ts';
 

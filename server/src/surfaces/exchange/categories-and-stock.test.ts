@@ -79,7 +79,7 @@ test('a path too deep or with an empty name is refused in its cell', async () =>
 });
 
 test('what lies in a warehouse comes with new products, by its name, its code, or in the default one', async () => {
-  const { uploaded, apply } = await importingPortal();
+  const { uploaded } = await importingPortal();
   const other = await newPortal();
   const own = await other.key('catalog.read', 'catalog.write', 'warehouses.write');
   const warehouse = (body: object) => request('POST', '/api/v1/warehouses', { key: own, body });

@@ -8,7 +8,7 @@ import { systemIn } from '../../kernel/actor.ts';
 import { expireImports } from './expire-imports.schedule.ts';
 
 test('a book with Russian headings becomes items, each with its fact and its author', async () => {
-  const { portal, previewed, applied, preview, items } = await importingPortal();
+  const { portal, previewed, applied, items } = await importingPortal();
   const file = await book(
     ['Артикул', 'Наименование', 'Ед. изм.', 'Цена', 'НДС', 'Тип', 'Штрихкод'],
     [
@@ -135,7 +135,7 @@ test('a day later the import is gone and its rows with it', async () => {
 });
 
 test('another portal sees nothing of an import, and a person without the permission cannot start one', async () => {
-  const { portal, uploaded, previewed, apply } = await importingPortal();
+  const { portal, uploaded, previewed } = await importingPortal();
   const job = await previewed(await book(['Наименование'], [['Своё']]));
   const stranger = await (await newPortal()).key('catalog.read', 'catalog.write');
   for (const path of ['', '/rows', '/errors'])

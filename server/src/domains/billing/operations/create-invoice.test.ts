@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
-import { line } from '../../../../test/requisitions.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 
