@@ -13,7 +13,7 @@ import { newItem } from '../suppliers.ts';
 const many = 12;
 const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
 
-type Call = () => Promise<Answer | unknown>;
+type Call = () => Promise<unknown>;
 
 const times = <T>(rows: number, make: (at: number) => T) => Array.from({ length: rows }, (_, at) => make(at));
 

@@ -21,6 +21,6 @@ test('what a list is searched by is just what the index of its table holds', asy
   for (const [table, { search = [] }] of listings) {
     const { rows } = await owner.query<{ text: string }>(textOf, [table]);
     const held = [...(rows[0]?.text ?? '').matchAll(/coalesce\(\(?(\w+)/gi)].map(([, column]) => column);
-    assert.deepEqual(held.toSorted(), search.map((column) => column.split('.')[1]).toSorted(), table);
+    assert.deepEqual(new Set(held), new Set(search.map((column) => column.split('.')[1])), table);
   }
 });

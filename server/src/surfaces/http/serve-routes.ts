@@ -74,7 +74,6 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
 const fileMs = 120_000;
 
 const takesFiles = ({ operation }: Route) => uploadFieldsOf(operation.input).length > 0;
-
 const movesFiles = (route: Route) => takesFiles(route) || mediaTypesOf(route.operation.output) !== undefined;
 
 function handlerOf(route: Route, parts: Parts) {

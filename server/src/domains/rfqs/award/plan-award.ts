@@ -32,7 +32,7 @@ export function planAward(
   });
 }
 
-function onThread(order: PlanningOrder): Promise<Award> {
+async function onThread(order: PlanningOrder): Promise<Award> {
   const thread = new Worker(new URL('./planning-thread.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
@@ -42,16 +42,19 @@ function onThread(order: PlanningOrder): Promise<Award> {
     stderr: true,
   });
   let alarm: NodeJS.Timeout | undefined;
-  return new Promise<Award>((resolve) => {
+  const planned = new Promise<Award>((resolve) => {
     const giveUp = () => resolve({ status: 'unsolved', notOffered: [], words: tooMuch });
     alarm = setTimeout(giveUp, (order.seconds + limits.graceSeconds) * 1_000);
     thread.on('message', (message: FromPlanning) => ('award' in message ? resolve(message.award) : giveUp()));
     thread.on('error', giveUp);
     thread.on('exit', giveUp);
-  }).finally(async () => {
+  });
+  try {
+    return await planned;
+  } finally {
     clearTimeout(alarm);
     await thread.terminate();
-  });
+  }
 }
 
 const tooManyPlans = () =>
