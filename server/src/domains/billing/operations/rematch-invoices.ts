@@ -10,7 +10,7 @@ import { standingStatuses } from '../invoice-flow.ts';
 import { matchNow } from '../matching/load-match.ts';
 
 /** What was decided or received has changed: invoices that stand are held against it anew. What a person overrode stays as he saw it. */
-export const rematchInvoices = command({
+const rematchInvoices = command({
   name: 'billing.rematch-invoices',
   summary: words('Match the invoices of a requisition anew', 'Сверить счета по заявке заново'),
   permission: 'signed-in',

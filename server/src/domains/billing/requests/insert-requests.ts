@@ -7,7 +7,7 @@ import type { Requisition } from '../../requisitions/requisition.ts';
 import type { InvoiceRequest } from './invoice-request.ts';
 import type { PlannedLine } from './plan-requests.ts';
 
-export interface NewRequest {
+interface NewRequest {
   ref: CounterpartyRef;
   plannedLines: readonly PlannedLine[];
   email: string | null;
