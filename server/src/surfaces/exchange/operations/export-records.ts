@@ -28,7 +28,7 @@ export const exportRecords = (exchange: Exchange) => {
       'that comes back unchanged changes nothing: its hidden service code names each record and the version it was exported at. It has every column ' +
       'of the template, so new rows can be added to it; what counts for new records alone is left blank.',
     ...exchange.exporting,
-    refuses: ['unknown_reference'],
+    refuses: ['unknown_reference', 'business_rule_violated'],
     input: object({
       ...parentField(exchange),
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
