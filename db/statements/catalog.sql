@@ -356,32 +356,6 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (
-  select item.* from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.name, item.sku, item.brand) @> pairs_of(tenant_id(), $2) and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) offset 0) item where item.tenant_id = $6 order by item.created_at asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (
-  select item.* from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.name, item.sku, item.brand) @> pairs_of(tenant_id(), $2) and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) offset 0) item where item.tenant_id = $6 order by item.sku asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $4 and (item.name ilike $5 or item.sku ilike $6 or item.brand ilike $7) order by item.name asc, item.id asc limit 201;
 
 select
@@ -1314,8 +1288,6 @@ select category.id, known.supplier_id as "supplierId", category.name, array_agg(
   order by category.name, category.id;
 
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.archived_at is null limit $2) counted;
-
-select count(*) from (select 1 from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.name, item.sku, item.brand) @> pairs_of(tenant_id(), $2) and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) limit $6) counted;
 
 select distinct catalog_item_id as id from price_observations where tenant_id = $1 and source_entity_type = $2 and source_entity_id = $3
   and withdrawn_at is null and ($4::text is null or source = $5) and ($6::uuid[] is null or source_row_id = any($7::uuid[]));
