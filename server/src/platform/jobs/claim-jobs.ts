@@ -22,12 +22,14 @@ export const claimJobs = command({
   output: Type.Unknown(),
   run: (ctx, { lease, leaseSeconds, names, most }) => {
     ctx.nothingChanged();
+    // Chosen once: a subquery that is run again for another row would choose others beside the first.
     return ctx.db.many<ClaimedJob>(sql`
-      update jobs set lease = ${lease}, attempts = attempts + 1, due_at = now() + ${leaseSeconds} * interval '1 second'
-      where tenant_id = ${ctx.db.tenant} and id in (
+      with chosen as materialized (
         select id from jobs
         where tenant_id = ${ctx.db.tenant} and finished_at is null and due_at <= now() and name = any(${names})
         order by due_at, id limit ${most} for update skip locked)
+      update jobs set lease = ${lease}, attempts = attempts + 1, due_at = now() + ${leaseSeconds} * interval '1 second'
+      where tenant_id = ${ctx.db.tenant} and id in (select id from chosen)
       returning id, name, payload, attempts`);
   },
 });
