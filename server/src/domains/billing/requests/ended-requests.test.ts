@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { billingPortal, ok, paper, refusal } from '../../../../test/billing.ts';
-import { drainJobs, factsOf, lettersTo, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
-import { asking, item, reachable } from '../../../../test/invoice-requests.ts';
+import { ok } from '../../../../test/billing.ts';
+import { drainJobs, lettersTo } from '../../../../test/harness.ts';
+import { asking, item } from '../../../../test/invoice-requests.ts';
 import { mailOf, mailServerIsAway, refuseLetters } from '../../../../test/letters.ts';
-import { accept } from '../../../../test/requisitions.ts';
-import { newCounterparty } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
 
 const requisitions = '/api/v1/purchase-requisitions';
 

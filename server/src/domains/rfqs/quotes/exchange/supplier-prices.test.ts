@@ -136,11 +136,11 @@ test('prices with VAT and without do not go into one quote, those outside VAT go
   assert.deepEqual([current.vatMode, lines[1].vatRate, lines[1].amounts.vat], ['included', 'none', '0.00']);
 });
 
-test('nothing_quoted: an import without a sound row makes no quote and stays', async () => {
+test('rows_with_errors: an import without a sound row makes no quote and stays', async () => {
   const { previewed, files, quotes } = await pricesWorld();
   const job = await previewed('Щебень 900 руб/т');
-  const after = await files.applied(job.id);
-  assert.deepEqual([after.status, after.problem.code], ['preview_ready', 'business_rule_violated']);
+  const { status, json } = await files.apply(job.id);
+  assert.deepEqual([status, json.rule, (await files.read(job.id)).status], [422, 'rows_with_errors', 'preview_ready']);
   assert.deepEqual(await quotes(), []);
 });
 
