@@ -3,6 +3,58 @@
 (select category.id from catalog_categories category
   where category.tenant_id = $1 and category.id = $2 and category.archived_at is null for key share);
 
+(select item.id, item.sku, item.name, 'barcode' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.barcode = made.barcode
+  where made.tenant_id = $1 and made.id = $2 limit 5) union all
+  (select item.id, item.sku, item.name, 'name' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($3) and item.base_uom = made.base_uom
+  where made.tenant_id = $4 and made.id = $5 limit 5);
+
+(select item.id, item.sku, item.name, 'manufacturerSku' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and
+  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
+  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))
+  where made.tenant_id = $1 and made.id = $2 limit 5) union all
+  (select item.id, item.sku, item.name, 'name' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($3) and item.base_uom = made.base_uom
+  where made.tenant_id = $4 and made.id = $5 limit 5);
+
+(select item.id, item.sku, item.name, 'name' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($1) and item.base_uom = made.base_uom
+  where made.tenant_id = $2 and made.id = $3 limit 5);
+
+(select item.id, item.sku, item.name, 'sku' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null
+  where made.tenant_id = $1 and made.id = $2 limit 5) union all
+  (select item.id, item.sku, item.name, 'barcode' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.barcode = made.barcode
+  where made.tenant_id = $3 and made.id = $4 limit 5) union all
+  (select item.id, item.sku, item.name, 'name' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($5) and item.base_uom = made.base_uom
+  where made.tenant_id = $6 and made.id = $7 limit 5);
+
+(select item.id, item.sku, item.name, 'sku' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null
+  where made.tenant_id = $1 and made.id = $2 limit 5) union all
+  (select item.id, item.sku, item.name, 'manufacturerSku' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and
+  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
+  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))
+  where made.tenant_id = $3 and made.id = $4 limit 5) union all
+  (select item.id, item.sku, item.name, 'barcode' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.barcode = made.barcode
+  where made.tenant_id = $5 and made.id = $6 limit 5) union all
+  (select item.id, item.sku, item.name, 'name' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($7) and item.base_uom = made.base_uom
+  where made.tenant_id = $8 and made.id = $9 limit 5);
+
+(select item.id, item.sku, item.name, 'sku' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null
+  where made.tenant_id = $1 and made.id = $2 limit 5) union all
+  (select item.id, item.sku, item.name, 'name' as "matchedBy"
+  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($3) and item.base_uom = made.base_uom
+  where made.tenant_id = $4 and made.id = $5 limit 5);
+
 delete from supplier_categories where tenant_id = $1 and supplier_id = $2 and category_id = $3;
 
 delete from supplier_items where tenant_id = $1 and id = $2 and sources = '{}';
@@ -33,252 +85,16 @@ insert into catalog_items as item (tenant_id, id, type, sku, name, brand, manufa
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
-insert into catalog_items as item (tenant_id, name, barcode, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, name, brand, manufacturer_sku, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, name, category_id, custom_fields, created_by, updated_by) values ($1, $2,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $3 and category.id = $4 and category.archived_at is null for key share), $5, $6, $7) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $8 and category.id = $9 and category.archived_at is null for key share), $10, $11, $12, $13) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, weight_kg, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $8 and category.id = $9 and category.archived_at is null for key share), $10, $11, $12, $13, $14) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, brand, manufacturer_sku, barcode, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, brand, manufacturer_sku, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, sku, name, vat_rate, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, type, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, uom_conversions, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, uom_conversions, name, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $4 and category.id = $5 and category.archived_at is null for key share), $6, $7, $8, $9) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, uom_conversions, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-insert into catalog_items as item (tenant_id, uom_conversions, sku, name, barcode, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
 insert into catalog_merges (tenant_id, loser_id, winner_id, moved, merged_by) values ($1, $2, $3, $4, $5);
 
 insert into price_observations (tenant_id, id, catalog_item_id, supplier_id, price, currency, uom, base_price, cost_price, quantity_from,
   vat_mode, vat_rate, source, source_entity_type, source_entity_id, source_row_id, effective_at, valid_to, recorded_by, is_anomaly)
   select $1, told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price,
-  told.quantity_from, told.vat_mode, told.vat_rate, $2, $3, $4,
-  told.source_row_id, coalesce(told.effective_at, now()), told.valid_to, $5, told.is_anomaly
-  from json_to_recordset($6::json) as told(
+  told.quantity_from, told.vat_mode, told.vat_rate, $2, $3, told.source_entity_id,
+  told.source_row_id, coalesce(told.effective_at, now()), told.valid_to, $4, told.is_anomaly
+  from json_to_recordset($5::json) as told(
   id uuid, catalog_item_id uuid, supplier_id uuid, price price, currency currency, uom text, base_price price, cost_price price,
-  quantity_from measure, vat_mode text, vat_rate text, source_row_id uuid, effective_at instant, valid_to date, is_anomaly boolean);
+  quantity_from measure, vat_mode text, vat_rate text, source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date, is_anomaly boolean);
 
 insert into stock_balances (tenant_id, warehouse_id, catalog_item_id)
   select $1::uuid, place.* from unnest($2::uuid[], $3::uuid[]) as place
@@ -305,17 +121,46 @@ insert into supplier_categories (tenant_id, supplier_id, category_id, created_by
   values ($1, $2, $3, $4)
   on conflict (tenant_id, supplier_id, category_id) do nothing;
 
-insert into supplier_items (tenant_id, catalog_item_id, supplier_id)
-  select distinct told.tenant_id, told.catalog_item_id, told.supplier_id from price_observations told
-  where told.tenant_id = $1 and told.catalog_item_id = any($2::uuid[]) and told.supplier_id is not null
-  and told.source not in ('manual', 'manual_pinned')
-  on conflict (tenant_id, catalog_item_id, supplier_id) do nothing;
+insert into supplier_items (tenant_id, catalog_item_id, supplier_id, sources, last_price, last_currency, last_at)
+  select $1, one.id, pair.supplier_id, pair.sources, pair.price, pair.currency, pair.at
+  from (select distinct id from unnest($2::uuid[]) id) one
+  cross join lateral (
+  select coalesce(held.supplier_id, heard.supplier_id) as supplier_id, coalesce(heard.sources, '{}') as sources, heard.price, heard.currency,
+  heard.at, held.sources as sources_before, held.last_price, held.last_currency, held.last_at
+  from (
+  select told.supplier_id, coalesce(array_agg(distinct told.source) filter (where told.source not in ('manual', 'manual_pinned')), '{}') as sources,
+  (array_agg(told.base_price order by told.effective_at desc, told.id desc) filter (
+  where told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant and coalesce(told.quantity_from, 0) <= 1
+  and (told.valid_to is null or told.valid_to >= (select (now() at time zone $3)::date))))[1] as price,
+  (array_agg(told.currency order by told.effective_at desc, told.id desc) filter (
+  where told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant and coalesce(told.quantity_from, 0) <= 1
+  and (told.valid_to is null or told.valid_to >= (select (now() at time zone $4)::date))))[1] as currency,
+  (array_agg(told.effective_at order by told.effective_at desc, told.id desc) filter (
+  where told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant and coalesce(told.quantity_from, 0) <= 1
+  and (told.valid_to is null or told.valid_to >= (select (now() at time zone $5)::date))))[1] as at
+  from price_observations told
+  where told.tenant_id = $6 and told.catalog_item_id = one.id and told.supplier_id is not null group by told.supplier_id) heard
+  full join (
+  select linked.supplier_id, linked.sources, linked.last_price, linked.last_currency, linked.last_at from supplier_items linked
+  where linked.tenant_id = $7 and linked.catalog_item_id = one.id) held on held.supplier_id = heard.supplier_id
+  where held.supplier_id is not null or heard.sources <> '{}') pair
+  where (pair.sources_before, pair.last_price, pair.last_currency, pair.last_at) is distinct from (pair.sources, pair.price, pair.currency, pair.at)
+  on conflict (tenant_id, catalog_item_id, supplier_id) do update
+  set sources = excluded.sources, last_price = excluded.last_price, last_currency = excluded.last_currency, last_at = excluded.last_at, updated_at = now();
 
 insert into supplier_items as link (tenant_id, catalog_item_id, supplier_id, is_manual, manual_price, manual_currency, manual_comment, manual_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (tenant_id, catalog_item_id, supplier_id) do update
   set is_manual = true, manual_price = excluded.manual_price, manual_currency = excluded.manual_currency,
   manual_comment = excluded.manual_comment, manual_at = excluded.manual_at, updated_at = now()
   returning link.id;
+
+insert into supplier_skus (tenant_id, supplier_id, sku_key, supplier_sku, catalog_item_id, learned_from)
+  select distinct on (named.supplier_id, code_key(named.sku), named.item)
+  $1, named.supplier_id, code_key(named.sku), named.sku, named.item, $2
+  from unnest($3::uuid[], $4::text[],
+  $5::uuid[]) named(supplier_id, sku, item)
+  where code_key(named.sku) is not null
+  on conflict (tenant_id, supplier_id, sku_key, catalog_item_id) do update set supplier_sku = excluded.supplier_sku, seen_at = now();
 
 select
   category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
@@ -356,7 +201,8 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $4 and (item.name ilike $5 or item.sku ilike $6 or item.brand ilike $7) order by item.name asc, item.id asc limit 201;
+  as "externalLinks" from (
+  select item.* from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 offset 0) item where item.tenant_id = $4 order by item.created_at asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -368,7 +214,8 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $4 and (item.name ilike $5 or item.sku ilike $6 or item.brand ilike $7) order by item.name asc, item.id asc limit 5;
+  as "externalLinks" from (
+  select item.* from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 offset 0) item where item.tenant_id = $4 order by item.sku asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -380,7 +227,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $2 and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) order by item.name asc, item.id asc limit 201;
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 500) item where item.tenant_id = $4 and item.searched like $5 order by item.name asc, item.id asc limit 201;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -392,7 +239,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $2 and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) order by item.name asc, item.id asc limit 4;
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 500) item where item.tenant_id = $4 and item.searched like $5 order by item.name asc, item.id asc limit 5;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -404,7 +251,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $2 and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) order by item.name asc, item.id asc limit 5;
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 201;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -416,7 +263,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 2000) item where item.tenant_id = $2 and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 4;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -428,7 +275,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name desc, item.id desc limit 2000) item where item.tenant_id = $2 and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) order by item.name desc, item.id desc limit 51;
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 5;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -440,7 +287,31 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.updated_at desc, item.id desc limit 2000) item where item.tenant_id = $2 and (item.name ilike $3 or item.sku ilike $4 or item.brand ilike $5) order by item.updated_at desc, item.id desc limit 51;
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name desc, item.id desc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.updated_at desc, item.id desc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.updated_at desc, item.id desc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -725,19 +596,6 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.id < $4::uuid))
-  order by item.brand desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.name > $4::text) or (item.brand = $5::text and item.name = $6::text and item.id > $7::uuid))
   order by item.brand desc, item.name asc, item.id asc limit 3;
 
@@ -792,6 +650,19 @@ select
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.sku is not null) or (item.sku is null and item.id < $2::uuid))
   order by item.sku desc, item.id desc limit 3;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.brand, item.id) < ($2::text, $3::uuid)
+  order by item.brand desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -935,7 +806,20 @@ select
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = $2
-  order by item.name asc, item.id asc limit 201;
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = any($2)
+  order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1026,6 +910,19 @@ select
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
   order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
+  order by item.sku asc, item.id asc limit 201;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1252,6 +1149,10 @@ select
   told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.supplier_id = $2 and told.effective_at >= $3 and told.catalog_item_id = $4
   order by told.effective_at desc, told.id desc limit 51;
 
+select 'stock_balance' as "entityType", warehouse_id as "warehouseId", on_hand as "onHand", reserved from stock_balances
+  where tenant_id = $1 and catalog_item_id = $2 and (on_hand <> 0 or reserved <> 0)
+  order by warehouse_id limit 50;
+
 select (select count(*) from (select 1 from catalog_items where tenant_id = $1 and category_id = $2
   and archived_at is null limit $3) held) as items,
   (select count(*) from catalog_categories where tenant_id = $4 and parent_id = $5 and archived_at is null) as categories;
@@ -1268,10 +1169,26 @@ select balance_after from stock_movements
   where tenant_id = $1 and warehouse_id = $2 and catalog_item_id = $3 and occurred_at <= $4
   order by occurred_at desc, seq desc limit 1;
 
+select before.id from price_observations before
+  where
+  before.tenant_id = $1 and before.source_entity_id = any($2::uuid[]) and before.source = $3
+  and before.source_entity_type = $4 and before.withdrawn_at is null and not exists (
+  select 1 from json_to_recordset($5::json) as told(
+  catalog_item_id uuid, source_entity_id uuid, source_row_id uuid, quantity_from numeric)
+  where told.source_entity_id = before.source_entity_id and told.source_row_id = before.source_row_id
+  and told.catalog_item_id = before.catalog_item_id and coalesce(told.quantity_from, 0) = coalesce(before.quantity_from, 0));
+
+select catalog_item_id as id, trim_scale(sum(on_hand)) as on_hand from stock_balances
+  where tenant_id = $1 and catalog_item_id = any($2::uuid[]) group by catalog_item_id;
+
+select category.id, array(
+  select above.name from unnest(category.path) with ordinality step(id, place)
+  join catalog_categories above on above.tenant_id = $1 and above.id = step.id order by step.place) as names from catalog_categories category
+  where category.tenant_id = $2 and category.id = any($3::uuid[]);
+
 select category.id, category.code, category.path, array(
   select above.name from unnest(category.path) with ordinality step(id, place)
-  join catalog_categories above on above.tenant_id = $1 and above.id = step.id order by step.place) as names
-  from catalog_categories category
+  join catalog_categories above on above.tenant_id = $1 and above.id = step.id order by step.place) as names from catalog_categories category
   where category.tenant_id = $2 and category.archived_at is null
   and (lower(category.name) = any($3::text[]) or lower(category.code collate people) = any($4::text[]));
 
@@ -1289,8 +1206,16 @@ select category.id, known.supplier_id as "supplierId", category.name, array_agg(
 
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.archived_at is null limit $2) counted;
 
-select distinct catalog_item_id as id from price_observations where tenant_id = $1 and source_entity_type = $2 and source_entity_id = $3
+select count(*) from (select 1 from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 limit $4) counted;
+
+select distinct before.catalog_item_id as id from price_observations before where
+  before.tenant_id = $1 and before.source_entity_id = any($2::uuid[]) and before.source = $3
+  and before.source_entity_type = $4 and before.withdrawn_at is null;
+
+select distinct catalog_item_id as id from price_observations where tenant_id = $1 and source_entity_type = $2 and source_entity_id = any($3::uuid[])
   and withdrawn_at is null and ($4::text is null or source = $5) and ($6::uuid[] is null or source_row_id = any($7::uuid[]));
+
+select entity_type as "entityType", count from item_blockers(tenant_id => $1, item => $2);
 
 select exists (select 1 from stock_movements where tenant_id = $1 and catalog_item_id = $2) as movements,
   exists (select 1 from price_observations where tenant_id = $3 and catalog_item_id = $4) as prices;
@@ -1337,13 +1262,22 @@ select id, type, base_uom, status from catalog_items where tenant_id = $1 and id
 select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions" from catalog_items item
   where item.tenant_id = $1 and item.id = any($2::uuid[]) order by item.id for no key update;
 
-select item.id, item.sku, item.name, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", item.status
+select item.id, item.type, item.sku, item.name, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", item.status
   from unnest($1::uuid[]) named(id) join catalog_items item on item.tenant_id = $2 and item.id = named.id
   union
-  select item.id, item.sku, item.name, item.base_uom, item.uom_conversions, item.status
+  select item.id, item.type, item.sku, item.name, item.base_uom, item.uom_conversions, item.status
   from unnest($3::text[]) named(sku)
   join catalog_items item on item.tenant_id = $4 and item.sku_key = code_key(named.sku) and lower(item.sku) = named.sku
   and item.sku is not null and item.archived_at is null and item.status = 'active';
+
+select item.id, item.weight_kg as weight, item.volume_m3 as volume, (
+  select json_build_object('price', told.base_price::text, 'currency', told.currency, 'vatMode', coalesce(told.vat_mode, 'none'),
+  'vatRate', coalesce(told.vat_rate, 'none'))
+  from price_observations told
+  where told.tenant_id = $1 and told.catalog_item_id = item.id and told.source in ('invoice', 'receipt')
+  and told.withdrawn_at is null and told.effective_at <= now()
+  order by told.effective_at desc, told.id desc limit 1) as "lastPaid"
+  from unnest($2::uuid[]) named(id) join catalog_items item on item.tenant_id = $3 and item.id = named.id;
 
 select item.id, trim_scale(coalesce(sum(held.on_hand - held.reserved), 0)) as available
   from catalog_items item left join stock_balances held on held.tenant_id = item.tenant_id and held.catalog_item_id = item.id
@@ -1356,9 +1290,12 @@ select link.supplier_id as "supplierId", array_agg(item.name order by item.name,
 
 select max(cardinality(path)) as deepest from catalog_categories where tenant_id = $1 and path @> array[$2]::uuid[];
 
-select name, archived_at is not null as archived from catalog_categories where tenant_id = $1 and id = $2;
-
 select name, archived_at is not null as archived from catalog_items where tenant_id = $1 and id = $2 for update;
+
+select named.id as named, item.id, item.type, item.over_receipt_pct as "overReceiptPct"
+  from unnest($1::uuid[]) named(id)
+  join catalog_items known on known.tenant_id = $2 and known.id = named.id
+  join catalog_items item on item.tenant_id = $3 and item.id = coalesce(known.duplicate_of_id, known.id);
 
 select pg_advisory_xact_lock(hashtextextended('catalog-categories' || tenant_id(), 0));
 
@@ -1381,9 +1318,9 @@ select told.id, before.id as "toldBefore",
   order by other.effective_at desc, other.id desc limit 5) as comparable
   from json_to_recordset($6::json) as told(
   id uuid, catalog_item_id uuid, supplier_id uuid, price numeric, currency text, uom text, quantity_from numeric, vat_mode text, vat_rate text,
-  source_row_id uuid, effective_at instant, valid_to date)
-  left join price_observations before on before.tenant_id = $7 and before.source_entity_id = $8
-  and before.source_row_id = told.source_row_id and before.source = $9 and before.catalog_item_id = told.catalog_item_id
+  source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date)
+  left join price_observations before on before.tenant_id = $7 and before.source_entity_id = told.source_entity_id
+  and before.source_row_id = told.source_row_id and before.source = $8 and before.catalog_item_id = told.catalog_item_id
   and coalesce(before.quantity_from, 0) = coalesce(told.quantity_from, 0) and before.withdrawn_at is null;
 
 select warehouse_id as "warehouseId", catalog_item_id as "itemId", on_hand::text as "onHand", reserved::text, average_cost::text as "averageCost",
@@ -1391,13 +1328,11 @@ select warehouse_id as "warehouseId", catalog_item_id as "itemId", on_hand::text
   from stock_balances where tenant_id = $1 and catalog_item_id = any($2::uuid[])
   order by warehouse_id, catalog_item_id for update;
 
-select warehouse_id as "warehouseId", on_hand as "onHand", reserved from stock_balances
-  where tenant_id = $1 and catalog_item_id = $2 and (on_hand <> 0 or reserved <> 0)
-  order by warehouse_id limit 50;
-
 select warehouse_id, trim_scale(on_hand) as on_hand, trim_scale(reserved) as reserved, trim_scale(incoming) as incoming,
   average_cost, currency, last_at
   from stock_balances where tenant_id = $1 and catalog_item_id = $2 order by warehouse_id;
+
+set local plan_cache_mode = force_generic_plan;
 
 update catalog_categories category
   set status = $1, archived_at = now(), version = version + 1, updated_at = now(), updated_by = $2
@@ -1435,41 +1370,150 @@ update catalog_categories set path = $1::uuid[] || path[$2::int:]
   where tenant_id = $3 and path && $4::uuid[];
 
 update catalog_items item
-  set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = turn.at
-  from unnest($1::uuid[]) one(id)
-  join catalog_items held on held.tenant_id = $2 and held.id = one.id
-  left join lateral (
-  select * from (
-  select told.cost_price as price, told.currency, ranked.shown, ranked.rank, told.effective_at as at, told.id
+  set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due
+  from (
+  select distinct on (item_id) item_id, price, currency, shown, at, due
+  from (
+  select candidate.*, min(turns_at) over (partition by item_id) as due
+  from (
+  select told.catalog_item_id, told.id, told.cost_price, told.currency, ranked.shown, ranked.rank, told.effective_at,
+  told.effective_at <= clock_timestamp()::instant and (told.valid_to is null or told.valid_to >= (now() at time zone $1)::date)
+  and coalesce(told.quantity_from, 0) <= 1 and (told.source <> 'quote' or $2)
+  and not (told.supplier_id is null and told.source in ('manual', 'import')),
+  case when told.effective_at > clock_timestamp()::instant then told.effective_at
+  when told.valid_to >= (now() at time zone $3)::date then (told.valid_to + 1)::timestamp at time zone $4 end
   from price_observations told join (values ('manual_pinned', 1, 'manual_pinned'), ('receipt', 2, 'stock_receipt'), ('invoice', 2, 'incoming_invoice'), ('accepted_quote', 3, 'accepted_quote'), ('price_list', 4, 'price_list'), ('quote', 5, 'supplier_quote'), ('manual', 6, 'planned'), ('import', 6, 'planned'), ('integration', 6, 'planned')) ranked (source, rank, shown) on ranked.source = told.source
-  where told.tenant_id = $3 and told.catalog_item_id = held.id and told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $4)::date)
-  and coalesce(told.quantity_from, 0) <= 1 and (told.source <> 'quote' or $5)
-  and not (told.supplier_id is null and told.source in ('manual', 'import'))
-  union all
-  select held.planned_price, held.planned_currency, 'planned', 6, held.planned_at, null where held.planned_price is not null
-  ) candidate order by rank, at desc, id desc nulls last limit 1) best on true
-  left join lateral (
-  select min(case when told.effective_at > clock_timestamp()::instant then told.effective_at
-  when told.valid_to >= (now() at time zone $6)::date then (told.valid_to + 1)::timestamp at time zone $7 end) as at
-  from price_observations told
-  where told.tenant_id = $8 and told.catalog_item_id = held.id and told.withdrawn_at is null) turn on true
-  where item.tenant_id = $9 and item.id = one.id
+  where told.tenant_id = $5 and told.catalog_item_id = any($6::uuid[]) and told.withdrawn_at is null union all
+  select one.id, null::uuid, held.planned_price, held.planned_currency, case when held.planned_price is not null then 'planned' end,
+  case when held.planned_price is null then 7 else 6 end, held.planned_at, true, null::instant
+  from unnest($7::uuid[]) one(id) left join catalog_items held on held.tenant_id = $8 and held.id = one.id)
+  candidate(item_id, id, price, currency, shown, rank, at, counts, turns_at)) heard
+  where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
+  where item.tenant_id = $9 and item.id = best.item_id
   and (item.current_price, item.current_currency, item.current_source, item.current_at, item.prices_due_at)
-  is distinct from (best.price, best.currency, best.shown, best.at, turn.at::instant);
+  is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant);
 
 update catalog_items item
-  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now()
+  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
+  version = item.version + 1, updated_at = now(), updated_by = $1
   from (
-  select distinct on (told.catalog_item_id) told.catalog_item_id, told.cost_price, told.currency
-  from unnest($1::uuid[]) named(id)
-  join price_observations told on told.tenant_id = $2 and told.catalog_item_id = named.id
-  where told.source_entity_id = $3 and told.source = 'price_list' and told.withdrawn_at is null
-  and told.currency = $4 and coalesce(told.quantity_from, 0) <= 1 and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date)
-  order by told.catalog_item_id, told.cost_price) cheapest
-  where item.tenant_id = $6 and item.id = cheapest.catalog_item_id
-  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list');
+  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
+  from (
+  select distinct told.catalog_item_id, told.source_entity_id
+  from unnest($2::uuid[]) due(id)
+  join price_observations told on told.tenant_id = $3 and told.catalog_item_id = due.id and told.source = 'price_list'
+  join catalog_items held on held.tenant_id = $4 and held.id = due.id
+  where told.withdrawn_at is null and told.effective_at between held.prices_due_at and clock_timestamp()::instant) named(item_id, list_id)
+  join price_observations told on told.tenant_id = $5 and told.catalog_item_id = named.item_id
+  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $6)::date))
+  and told.currency = $7 and coalesce(told.quantity_from, 0) <= 1
+  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
+  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
+  returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
+  old.planned_at as was_at;
+
+update catalog_items item
+  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
+  version = item.version + 1, updated_at = now(), updated_by = $1
+  from (
+  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
+  from (
+  select distinct told.catalog_item_id, told.source_entity_id
+  from unnest($2::uuid[]) due(id)
+  join price_observations told on told.tenant_id = $3 and told.catalog_item_id = due.id and told.source = 'price_list') named(item_id, list_id)
+  join price_observations told on told.tenant_id = $4 and told.catalog_item_id = named.item_id
+  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
+  and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
+  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
+  where item.tenant_id = $7 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
+  and item.planned_source = 'price_list' and (
+  select bool_and(not (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $8)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
+  where told.tenant_id = $9 and told.catalog_item_id = item.id and told.source = 'price_list'
+  and told.cost_price = item.planned_price and told.currency = item.planned_currency)
+  returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
+  old.planned_at as was_at;
+
+update catalog_items item
+  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
+  version = item.version + 1, updated_at = now(), updated_by = $1
+  from (
+  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
+  from (select id, $2::uuid from unnest($3::uuid[]) id) named(item_id, list_id)
+  join price_observations told on told.tenant_id = $4 and told.catalog_item_id = named.item_id
+  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
+  and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
+  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
+  where item.tenant_id = $7 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
+  and item.planned_source = 'price_list' and (
+  select bool_and(not (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $8)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
+  where told.tenant_id = $9 and told.catalog_item_id = item.id and told.source = 'price_list'
+  and told.cost_price = item.planned_price and told.currency = item.planned_currency)
+  returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
+  old.planned_at as was_at;
+
+update catalog_items item
+  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
+  version = item.version + 1, updated_at = now(), updated_by = $1
+  from (
+  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
+  from (select id, $2::uuid from unnest($3::uuid[]) id) named(item_id, list_id)
+  join price_observations told on told.tenant_id = $4 and told.catalog_item_id = named.item_id
+  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
+  and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
+  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
+  where item.tenant_id = $7 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
+  returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
+  old.planned_at as was_at;
 
 update catalog_items item set barcode = $1, updated_by = $2, version = version + 1, updated_at = now(),
   planned_at = planned_at
@@ -1540,6 +1584,20 @@ update catalog_items item set custom_fields = $1, updated_by = $2, version = ver
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
+update catalog_items item set name = $1, custom_fields = $2, updated_by = $3, version = version + 1, updated_at = now(),
+  planned_at = planned_at
+  where item.tenant_id = $4 and item.id = $5 and (name is distinct from $6 or custom_fields is distinct from $7) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
 update catalog_items item set name = $1, planned_price = $2, planned_currency = $3, planned_source = $4, updated_by = $5, version = version + 1, updated_at = now(),
   planned_at = now()
   where item.tenant_id = $6 and item.id = $7 and (name is distinct from $8 or planned_price is distinct from $9 or planned_currency is distinct from $10 or planned_source is distinct from $11) returning
@@ -1557,6 +1615,20 @@ update catalog_items item set name = $1, planned_price = $2, planned_currency = 
 update catalog_items item set name = $1, updated_by = $2, version = version + 1, updated_at = now(),
   planned_at = planned_at
   where item.tenant_id = $3 and item.id = $4 and (name is distinct from $5) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
+update catalog_items item set over_receipt_pct = $1, updated_by = $2, version = version + 1, updated_at = now(),
+  planned_at = planned_at
+  where item.tenant_id = $3 and item.id = $4 and (over_receipt_pct is distinct from $5) returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -1652,10 +1724,22 @@ update catalog_items item set sku = $1, name = $2, vat_rate = $3, updated_by = $
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
+update catalog_items item set sku = $1, updated_by = $2, version = version + 1, updated_at = now(),
+  planned_at = planned_at
+  where item.tenant_id = $3 and item.id = $4 and (sku is distinct from $5) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
 update catalog_items item set status = $1, archived_at = now(), version = version + 1, updated_at = now(), updated_by = $2
-  where item.tenant_id = $3 and item.id = $4 and not exists (select 1 from stock_balances balance
-  where balance.tenant_id = $5 and balance.catalog_item_id = $6 and (balance.on_hand <> 0 or balance.reserved <> 0))
-  returning
+  where item.tenant_id = $3 and item.id = $4 returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -1750,9 +1834,9 @@ update catalog_items item set uom_conversions = $1, base_uom = $2, updated_by = 
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
-update catalog_items item set uom_conversions = $1, sku = $2, name = $3, barcode = $4, base_uom = $5, updated_by = $6, version = version + 1, updated_at = now(),
+update catalog_items item set uom_conversions = $1, sku = $2, name = $3, barcode = $4, country_code = $5, base_uom = $6, updated_by = $7, version = version + 1, updated_at = now(),
   planned_at = planned_at
-  where item.tenant_id = $7 and item.id = $8 and (uom_conversions is distinct from $9 or sku is distinct from $10 or name is distinct from $11 or barcode is distinct from $12 or base_uom is distinct from $13) returning
+  where item.tenant_id = $8 and item.id = $9 and (uom_conversions is distinct from $10 or sku is distinct from $11 or name is distinct from $12 or barcode is distinct from $13 or country_code is distinct from $14 or base_uom is distinct from $15) returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -1846,7 +1930,7 @@ update price_observations set catalog_item_id = $1 where tenant_id = $2 and cata
 
 update price_observations set withdrawn_at = now() where tenant_id = $1 and id = any($2::uuid[]);
 
-update price_observations set withdrawn_at = now() where tenant_id = $1 and source_entity_type = $2 and source_entity_id = $3
+update price_observations set withdrawn_at = now() where tenant_id = $1 and source_entity_type = $2 and source_entity_id = any($3::uuid[])
   and withdrawn_at is null and ($4::text is null or source = $5) and ($6::uuid[] is null or source_row_id = any($7::uuid[]));
 
 update stock_balances balance set on_hand = own."onHand", reserved = own.reserved, average_cost = own."averageCost",
@@ -1879,23 +1963,6 @@ update stock_movements moved set catalog_item_id = $1, seq = moved.seq + held.la
 update stock_movements moved set catalog_item_id = $1, seq = own.seq
   from jsonb_to_recordset($2::jsonb) as own (id uuid, seq int)
   where moved.tenant_id = $3 and moved.id = own.id;
-
-update supplier_items link
-  set sources = heard.sources, last_price = newest.base_price, last_currency = newest.currency, last_at = newest.effective_at, updated_at = now()
-  from supplier_items held
-  join lateral (
-  select coalesce(array_agg(distinct told.source) filter (where told.source not in ('manual', 'manual_pinned')), '{}') as sources
-  from price_observations told
-  where told.tenant_id = $1 and told.catalog_item_id = held.catalog_item_id and told.supplier_id = held.supplier_id) heard on true
-  left join lateral (
-  select told.base_price, told.currency, told.effective_at from price_observations told
-  where told.tenant_id = $2 and told.catalog_item_id = held.catalog_item_id and told.supplier_id = held.supplier_id
-  and told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant and coalesce(told.quantity_from, 0) <= 1
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $3)::date)
-  order by told.effective_at desc, told.id desc limit 1) newest on true
-  where link.tenant_id = $4 and held.tenant_id = $5 and held.catalog_item_id = any($6::uuid[]) and link.id = held.id
-  and (link.sources, link.last_price, link.last_currency, link.last_at)
-  is distinct from (heard.sources, newest.base_price, newest.currency, newest.effective_at);
 
 update supplier_items moved set catalog_item_id = $1, updated_at = now()
   where moved.tenant_id = $2 and moved.catalog_item_id = $3
@@ -2015,7 +2082,8 @@ with line as materialized (
   select distinct on (line) line, ($7::text[])[rank + 1] as "matchedBy", array_agg(distinct id) as "itemIds"
   from found group by line, rank order by line, rank;
 
-with made as (insert into catalog_items as item (tenant_id, name, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, barcode, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -2025,14 +2093,17 @@ with made as (insert into catalog_items as item (tenant_id, name, planned_price,
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks"), told as (
-  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-  select $14, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-  'manual', 'catalog_item', made.id, made.id, made.planned_at, $15 from made)
-  select * from made;
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $10 and item.archived_at is null and item.barcode = made.barcode) as same_code from made;
 
-with made as (insert into catalog_items as item (tenant_id, sku, name, brand, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -2042,14 +2113,16 @@ with made as (insert into catalog_items as item (tenant_id, sku, name, brand, pl
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks"), told as (
-  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-  select $16, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-  'manual', 'catalog_item', made.id, made.id, made.planned_at, $17 from made)
-  select * from made;
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
 
-with made as (insert into catalog_items as item (tenant_id, sku, name, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, base_uom, over_receipt_pct, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -2059,92 +2132,579 @@ with made as (insert into catalog_items as item (tenant_id, sku, name, planned_p
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks"), told as (
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, brand, manufacturer_sku, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and
+  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
+  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, category_id, custom_fields, created_by, updated_by) values ($1, $2, $3,
+  (select category.id from catalog_categories category
+  where category.tenant_id = $4 and category.id = $5 and category.archived_at is null for key share), $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $7 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, name, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  ), told as (
   insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
   source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
   select $15, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
   'manual', 'catalog_item', made.id, made.id, made.planned_at, $16 from made)
-  select * from made;
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $17 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $18 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $8::text as matched_by from catalog_items item
-  where item.tenant_id = $9 and item.archived_at is null and item.barcode = $10 limit $11) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $12::text as matched_by from catalog_items item
-  where item.tenant_id = $13 and item.archived_at is null and item.maker_sku_key = code_key($14) and item.manufacturer_sku is not null limit $15) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $16::text as matched_by from catalog_items item
-  where item.tenant_id = $17 and item.archived_at is null and item.sku_key = code_key($18) and item.sku is not null limit $19)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $8::text as matched_by from catalog_items item
-  where item.tenant_id = $9 and item.archived_at is null and item.barcode = $10 limit $11) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $12::text as matched_by from catalog_items item
-  where item.tenant_id = $13 and item.archived_at is null and item.sku_key = code_key($14) and item.sku is not null limit $15)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $8::text as matched_by from catalog_items item
-  where item.tenant_id = $9 and item.archived_at is null and item.barcode = $10 limit $11)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8,
+  (select category.id from catalog_categories category
+  where category.tenant_id = $9 and category.id = $10 and category.archived_at is null for key share), $11, $12, $13, $14) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $15 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $16 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $17 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $8::text as matched_by from catalog_items item
-  where item.tenant_id = $9 and item.archived_at is null and item.maker_sku_key = code_key($10) and item.manufacturer_sku is not null limit $11) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $12::text as matched_by from catalog_items item
-  where item.tenant_id = $13 and item.archived_at is null and item.sku_key = code_key($14) and item.sku is not null limit $15)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $14 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $15 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $16 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $8::text as matched_by from catalog_items item
-  where item.tenant_id = $9 and item.archived_at is null and item.maker_sku_key = code_key($10) and item.manufacturer_sku is not null limit $11)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, weight_kg, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8,
+  (select category.id from catalog_categories category
+  where category.tenant_id = $9 and category.id = $10 and category.archived_at is null for key share), $11, $12, $13, $14, $15) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $16 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $17 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $18 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $8::text as matched_by from catalog_items item
-  where item.tenant_id = $9 and item.archived_at is null and item.sku_key = code_key($10) and item.sku is not null limit $11)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, weight_kg, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $15 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $16 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $17 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
-with sought as materialized (select name_key($1) as key)
-  select near.id, near.sku, near.name, near.base_uom as "baseUom", near.matched_by as "matchedBy", near.name_key as "nameKey",
-  near.brand, (select key from sought) as "soughtKey"
-  from (
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $2::text as matched_by from catalog_items item
-  where item.tenant_id = $3 and item.archived_at is null and item.name_key >= (select key from sought) order by item.name_key limit $4) union all
-  (select item.id, item.sku, item.name, item.brand, item.base_uom, item.name_key, $5::text as matched_by from catalog_items item
-  where item.tenant_id = $6 and item.archived_at is null and item.name_key < (select key from sought) order by item.name_key desc limit $7)) near;
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer_sku, barcode, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $13 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) or
+  exists (select 1 from catalog_items item, made where item.tenant_id = $14 and item.archived_at is null and
+  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
+  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))) or
+  exists (select 1 from catalog_items item, made where item.tenant_id = $15 and item.archived_at is null and item.barcode = made.barcode) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer_sku, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $12 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) or
+  exists (select 1 from catalog_items item, made where item.tenant_id = $13 and item.archived_at is null and
+  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
+  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  ), told as (
+  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
+  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
+  select $17, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
+  'manual', 'catalog_item', made.id, made.id, made.planned_at, $18 from made)
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $19 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $20 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $21 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4,
+  (select category.id from catalog_categories category
+  where category.tenant_id = $5 and category.id = $6 and category.archived_at is null for key share), $7, $8, $9, $10) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $13 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, category_id, vat_rate, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4,
+  (select category.id from catalog_categories category
+  where category.tenant_id = $5 and category.id = $6 and category.archived_at is null for key share), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  ), told as (
+  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
+  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
+  select $19, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
+  'manual', 'catalog_item', made.id, made.id, made.planned_at, $20 from made)
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $21 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $22 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $23 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $10 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  ), told as (
+  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
+  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
+  select $16, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
+  'manual', 'catalog_item', made.id, made.id, made.planned_at, $17 from made)
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $18 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $19 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $20 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, vat_rate, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, type, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, type, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, type, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, uom_conversions, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, uom_conversions, name, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4,
+  (select category.id from catalog_categories category
+  where category.tenant_id = $5 and category.id = $6 and category.archived_at is null for key share), $7, $8, $9, $10) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, uom_conversions, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys, false as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, uom_conversions, sku, name, barcode, country_code, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $13 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $14 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) or
+  exists (select 1 from catalog_items item, made where item.tenant_id = $15 and item.archived_at is null and item.barcode = made.barcode) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, uom_conversions, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;

@@ -4,7 +4,7 @@ delete from counterparty_contacts where tenant_id = $1 and counterparty_id = $2 
 
 delete from payment_requisites where tenant_id = $1 and counterparty_id = $2 and id <> all($3::uuid[]);
 
-insert into counterparties (tenant_id, kind, short_name, full_name, roles, inn, kpp, ogrn, okpo, tax_id, tax_regime, legal_address, actual_address, postal_address, email, phone, website, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict do nothing returning id;
+insert into counterparties (tenant_id, id, kind, short_name, full_name, roles, inn, kpp, ogrn, okpo, tax_id, tax_regime, legal_address, actual_address, postal_address, email, phone, website, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) on conflict do nothing returning id;
 
 insert into counterparty_contacts (tenant_id, counterparty_id, id, full_name, position, email, phone, is_primary, receives_rfq, messenger_ids)
   select $1::uuid, $2::uuid, c.id, c."fullName", c.position, c.email, c.phone, c."isPrimary", c."receivesRfq", c."messengerIds"
@@ -366,23 +366,44 @@ select 1 from counterparties
 
 select 1 from counterparties where tenant_id = $1 and id = $2 for update;
 
+select 1 from counterparty_contacts
+  where tenant_id = $1 and counterparty_id = $2 and id = $3;
+
 select counterparty_id, label, bank_name, bik, checking_account, correspondent_account, is_primary from payment_requisites
   where tenant_id = $1 and counterparty_id = any($2::uuid[]) order by id;
+
+select entity_type as "entityType", role, count from counterparty_blockers(tenant_id => $1, counterparty => $2)
+  where $3::text[] is null or role = any($4::text[]);
 
 select id from counterparties
   where tenant_id = $1 and inn = $2 and coalesce(kpp, '') = $3 and archived_at is null;
 
 select id from counterparties where tenant_id = $1 and id = any($2::uuid[]);
 
-select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing
+select party.id as "counterpartyId", party.short_name as name, party.kind, party.email,
+  (select coalesce(json_agg(json_build_object('id', one.id, 'fullName', one.full_name, 'email', one.email, 'receivesRfq', one.receives_rfq)
+  order by one.receives_rfq desc, one.is_primary desc, one.id), '[]')
+  from counterparty_contacts one where one.tenant_id = party.tenant_id and one.counterparty_id = party.id) as contacts
+  from counterparties party where party.tenant_id = $1 and party.id = any($2::uuid[]);
+
+select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing,
+  party.tax_regime as "taxRegime"
   from counterparties party
   left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)
   where party.tenant_id = $1 and party.id = any($2::uuid[]);
 
-select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing
+select party.id as "counterpartyId", s.id as "supplierId", party.short_name as name, party.inn, party.roles, party.status, s.standing,
+  party.tax_regime as "taxRegime"
   from counterparties party
   left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)
   where party.tenant_id = $1 and s.id = any($2::uuid[]);
+
+select party.id, party.kind, contact.full_name as "contactName", coalesce(contact.email, party.email) as email
+  from counterparties party left join lateral (
+  select one.full_name, one.email from counterparty_contacts one
+  where one.tenant_id = party.tenant_id and one.counterparty_id = party.id and one.email is not null
+  order by one.is_primary desc, one.id limit 1) contact on true
+  where party.tenant_id = $1 and party.id = any($2::uuid[]) and coalesce(contact.email, party.email) is not null;
 
 update counterparties party set status = $1, block_reason = $2, blocked_until = $3, archived_at = $4, updated_by = $5, version = version + 1, updated_at = now()
   where party.tenant_id = $6 and party.id = $7 returning

@@ -4,6 +4,10 @@ insert into custom_field_definitions as field (tenant_id, key, label, type, enti
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
 
+insert into custom_field_definitions as field (tenant_id, key, label, type, required, entity_type, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
+  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
+
 insert into custom_field_definitions as field (tenant_id, label, key, type, entity_type, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
@@ -36,6 +40,11 @@ select
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.entity_type = $2 and field.archived_at is not null
   order by field.position asc, field.id asc limit 51;
+
+select
+  field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from custom_field_definitions field where field.tenant_id = $1 and field.entity_type = $2 and field.archived_at is null
+  order by field.position asc, field.id asc limit 2;
 
 select
   field.id, field.entity_type, field.key, field.label, field.type, field.options, field.required, field.status, field.position,

@@ -1,9 +1,25 @@
 -- Generated: every statement mail sends.
 
-insert into letters (tenant_id, id, recipient, template, locale, variables) values ($1, $2, $3, $4, $5, $6);
+insert into letters (tenant_id, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for)
+  select $1, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for
+  from json_to_recordset($2::json) given(id uuid, recipient text, template text, locale text, variables text,
+  about_type text, about_id uuid, about_page text, written_for uuid, subject text);
 
-select id, recipient, template, locale, variables from letters
-  where tenant_id = $1 and id = $2 and status = 'queued';
+select fact.display_name as subject, fact.data->>'reason' as reason, letter.recipient, letter.about_page as page,
+  person.full_name as name, person.email, person.locale
+  from audit_events fact
+  join letters letter on letter.tenant_id = fact.tenant_id and letter.id = (fact.data->>'letterId')::uuid
+  join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'
+  where fact.tenant_id = $1 and fact.id = $2;
+
+select letter.id, letter.recipient, letter.template, letter.locale, letter.variables,
+  case when person.id is not null then json_build_object('name', person.full_name, 'address', person.email) end as "answersTo"
+  from letters letter
+  left join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'
+  where letter.tenant_id = $1 and letter.id = $2 and letter.status = 'queued';
 
 update letters set status = $1, ref = $2, attempts = $3, variables = null, updated_at = now()
-  where tenant_id = $4 and id = $5 and status = 'queued';
+  where tenant_id = $4 and id = $5 and status = 'queued' returning template, subject, about_type, about_id;
+
+update letters set status = 'withdrawn', variables = null, updated_at = now()
+  where tenant_id = $1 and about_id = $2 and status = 'queued';

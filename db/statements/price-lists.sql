@@ -12,7 +12,7 @@ insert into price_list_versions (tenant_id, price_list_id, n, by_id, source, add
 
 insert into price_lists (tenant_id, name, kind, counterparty_id, currency, vat_mode, valid_from, valid_to, is_default, comment, item_count, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id;
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, counterparty_id, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, counterparty_id, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -24,7 +24,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, coun
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, counterparty_id, is_default, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, counterparty_id, is_default, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -36,7 +36,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, coun
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -48,7 +48,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, cust
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, is_default, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, is_default, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -60,7 +60,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, is_d
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, valid_from, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, valid_from, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -72,7 +72,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, vali
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, valid_from, valid_to, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, valid_from, valid_to, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -84,7 +84,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, vali
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, valid_to, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, valid_to, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -96,7 +96,7 @@ insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, vali
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
 
-insert into price_lists as list (tenant_id, currency, vat_mode, name, kind, valid_to, is_default, comment, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning
+insert into price_lists as list (tenant_id, id, currency, vat_mode, name, kind, valid_to, is_default, comment, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -344,6 +344,8 @@ select
 
 select * from tenants_with_ended_price_lists($1);
 
+select 1 from price_lists where tenant_id = $1 and id = $2 for key share;
+
 select 1 from price_lists where tenant_id = $1 and id = $2 for update;
 
 select catalog_item_id, uom, supplier_sku, supplier_name, price, is_free, min_quantity, batch_size, delivery_days, valid_from, valid_to, vat_rate, discount_percent, note, status from unnest($1::uuid[]) named(id)
@@ -377,9 +379,6 @@ select id from price_list_items
   where tenant_id = $1 and price_list_id = $2 and catalog_item_id = $3 and uom = $4
   and min_quantity = $5 and valid_from is not distinct from $6::date and id <> $7;
 
-select id from price_list_items
-  where tenant_id = $1 and price_list_id = $2 and changed_in = $3 and status = 'archived';
-
 select id from price_list_versions
   where tenant_id = $1 and price_list_id = $2 and id = $3;
 
@@ -391,7 +390,10 @@ select id from price_lists
 
 select id from price_lists where tenant_id = $1 and id = any($2::uuid[]);
 
-select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId",
+select id, catalog_item_id from price_list_items
+  where tenant_id = $1 and price_list_id = $2 and changed_in = $3 and status = 'archived';
+
+select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId", line.supplier_sku as "supplierSku",
   trim_scale(round(line.price * (100 - line.discount_percent) / 100, 6))::text as price, line.uom, line.min_quantity as "quantityFrom",
   line.vat_rate as "vatRate", least(line.valid_to, $1::date) as "validTo",
   greatest(line.valid_from, $2::date)::timestamp at time zone $3 as "effectiveAt"
@@ -400,7 +402,16 @@ select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId",
   and line.changed_in = $6
   order by line.id limit $7;
 
-select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId",
+select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId", line.supplier_sku as "supplierSku",
+  trim_scale(round(line.price * (100 - line.discount_percent) / 100, 6))::text as price, line.uom, line.min_quantity as "quantityFrom",
+  line.vat_rate as "vatRate", least(line.valid_to, $1::date) as "validTo",
+  greatest(line.valid_from, $2::date)::timestamp at time zone $3 as "effectiveAt"
+  from price_list_items line
+  where line.tenant_id = $4 and line.price_list_id = $5 and line.status = 'active'
+  and line.id > $6
+  order by line.id limit $7;
+
+select line.id as "sourceRowId", line.catalog_item_id as "catalogItemId", line.supplier_sku as "supplierSku",
   trim_scale(round(line.price * (100 - line.discount_percent) / 100, 6))::text as price, line.uom, line.min_quantity as "quantityFrom",
   line.vat_rate as "vatRate", least(line.valid_to, $1::date) as "validTo",
   greatest(line.valid_from, $2::date)::timestamp at time zone $3 as "effectiveAt"
@@ -459,6 +470,35 @@ update price_lists list set currency = $1, updated_by = $2, version = version + 
 update price_lists list set custom_fields = $1, updated_by = $2, version = version + 1, updated_at = now(),
   current_version = $3, changed_count = $4
   where list.tenant_id = $5 and list.id = $6 and (custom_fields is distinct from $7) returning
+  list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
+  list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
+  list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
+  (select count(*)::int from price_list_items line
+  where line.tenant_id = list.tenant_id and line.price_list_id = list.id and line.status = 'active' and line.valid_to < (now() at time zone coalesce(
+  (select regional.timezone from regional_settings regional where regional.tenant_id = list.tenant_id), 'Europe/Moscow'))::date) as expired_count,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
+  as "externalLinks";
+
+update price_lists list set is_default = $1, updated_by = $2, version = version + 1, updated_at = now(),
+  current_version = $3, changed_count = $4
+  where list.tenant_id = $5 and list.id = $6 and (is_default is distinct from $7) returning
+  list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
+  list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
+  list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
+  (select count(*)::int from price_list_items line
+  where line.tenant_id = list.tenant_id and line.price_list_id = list.id and line.status = 'active' and line.valid_to < (now() at time zone coalesce(
+  (select regional.timezone from regional_settings regional where regional.tenant_id = list.tenant_id), 'Europe/Moscow'))::date) as expired_count,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
+  as "externalLinks";
+
+update price_lists list set is_default = false, version = list.version + 1, updated_at = now(), updated_by = $1
+  where list.tenant_id = $2 and list.kind = $3 and list.counterparty_id is not distinct from $4
+  and list.is_default
+  returning
   list.id, list.number, list.name, list.kind, list.counterparty_id, list.currency, list.vat_mode, list.valid_from, list.valid_to,
   list.is_default, list.comment, list.current_version, list.item_count, list.changed_count, list.published_at, list.custom_fields,
   list.status, list.version, list.created_at, list.updated_at, list.archived_at, list.created_by, list.updated_by,
@@ -582,9 +622,6 @@ update price_lists list set valid_to = $1, updated_by = $2, version = version + 
   from external_links link
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
-
-update price_lists set is_default = false, version = version + 1, updated_at = now()
-  where tenant_id = $1 and kind = $2 and counterparty_id is not distinct from $3 and is_default;
 
 with changes as (
   delete from price_list_items line where line.tenant_id = $1 and line.id = $2 returning line.id, line.catalog_item_id, null::jsonb as now),

@@ -4,7 +4,7 @@ insert into installation_keys (name, wrapped_key) values ($1, $2) on conflict do
 
 insert into tenant_keys (tenant_id, id, wrapped_key) values ($1, $2, $3) returning id, wrapped_key;
 
-select id, wrapped_key from tenant_keys where tenant_id = $1 and id = $2;
+select id, wrapped_key from tenant_keys where tenant_id = $1 and id = any($2::uuid[]);
 
 select id, wrapped_key from tenant_keys where tenant_id = $1 for update;
 

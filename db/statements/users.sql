@@ -52,6 +52,8 @@ select 1 from users where tenant_id = $1 and id = $2 for no key update;
 
 select id from users where tenant_id = $1 and lower(email) = $2;
 
+select id from users where tenant_id = $1 and status = 'active' and id = any($2::uuid[]);
+
 select id, code from users where tenant_id = $1 and id = any($2::uuid[]);
 
 select id, code, name, permissions from roles where tenant_id = $1 and id = any($2::uuid[]) order by id;

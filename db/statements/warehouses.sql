@@ -1,6 +1,6 @@
 -- Generated: every statement warehouses sends.
 
-insert into warehouses as place (tenant_id, code, name, address, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, code, name, address, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -9,7 +9,7 @@ insert into warehouses as place (tenant_id, code, name, address, is_default, cus
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, code, name, address, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, code, name, address, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -18,7 +18,7 @@ insert into warehouses as place (tenant_id, code, name, address, latitude, longi
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, code, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, code, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -27,7 +27,7 @@ insert into warehouses as place (tenant_id, code, name, is_default, custom_field
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, code, name, kind, address, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, code, name, kind, address, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -36,7 +36,7 @@ insert into warehouses as place (tenant_id, code, name, kind, address, is_defaul
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -45,7 +45,7 @@ insert into warehouses as place (tenant_id, name, is_default, custom_fields, cre
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, name, kind, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, name, kind, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -54,7 +54,7 @@ insert into warehouses as place (tenant_id, name, kind, is_default, custom_field
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, name, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, name, latitude, longitude, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -63,7 +63,7 @@ insert into warehouses as place (tenant_id, name, latitude, longitude, is_defaul
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
-insert into warehouses as place (tenant_id, name, phone, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
+insert into warehouses as place (tenant_id, id, name, phone, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -128,6 +128,15 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.id = any($2::uuid[]);
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks" from warehouses place where place.tenant_id = $1 and place.is_default;
 
 select
@@ -156,10 +165,10 @@ select id, case when lower(code) = lower($1) then 'code' else 'name' end as fiel
   and (lower(code) = lower($4) or lower(name) = lower($5 collate people))
   order by field limit 1;
 
-select id, name, archived_at is not null as archived from warehouses
+select id, name, address, archived_at is not null as archived from warehouses
   where tenant_id = $1 and id = any($2::uuid[]) order by id;
 
-select id, name, archived_at is not null as archived from warehouses
+select id, name, address, archived_at is not null as archived from warehouses
   where tenant_id = $1 and id = any($2::uuid[]) order by id for share;
 
 select id, name, code, is_default as "isDefault" from warehouses
@@ -188,6 +197,16 @@ update warehouses place set code = $1, name = $2, kind = $3, address = $4, updat
 
 update warehouses place set code = $1, name = $2, updated_by = $3, version = version + 1, updated_at = now()
   where place.tenant_id = $4 and place.id = $5 and (code is distinct from $6 or name is distinct from $7) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set code = $1, updated_by = $2, version = version + 1, updated_at = now()
+  where place.tenant_id = $3 and place.id = $4 and (code is distinct from $5) returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
@@ -236,8 +255,28 @@ update warehouses place set latitude = $1, longitude = $2, updated_by = $3, vers
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
+update warehouses place set name = $1, custom_fields = $2, updated_by = $3, version = version + 1, updated_at = now()
+  where place.tenant_id = $4 and place.id = $5 and (name is distinct from $6 or custom_fields is distinct from $7) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
 update warehouses place set name = $1, phone = $2, updated_by = $3, version = version + 1, updated_at = now()
   where place.tenant_id = $4 and place.id = $5 and (name is distinct from $6 or phone is distinct from $7) returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
+update warehouses place set name = $1, updated_by = $2, version = version + 1, updated_at = now()
+  where place.tenant_id = $3 and place.id = $4 and (name is distinct from $5) returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
   place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,

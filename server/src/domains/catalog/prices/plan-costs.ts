@@ -70,6 +70,7 @@ const replan = ({ db, actor }: WriteContext, { told, onlyLost }: Planned, { curr
       where told.source_entity_id = named.list_id and told.source = 'price_list' and ${holds(timezone)}
         and told.currency = ${currency} and coalesce(told.quantity_from, 0) <= 1
       order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
+    join catalog_items old on old.tenant_id = ${db.tenant} and old.id = cheapest.catalog_item_id
     where item.tenant_id = ${db.tenant} and item.id = cheapest.catalog_item_id and item.archived_at is null
       and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
       ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone)}` : empty}
