@@ -1409,7 +1409,8 @@ update catalog_items item
   and (told.valid_to is null or told.valid_to >= (now() at time zone $6)::date))
   and told.currency = $7 and coalesce(told.quantity_from, 0) <= 1
   order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  join catalog_items old on old.tenant_id = $8 and old.id = cheapest.catalog_item_id
+  where item.tenant_id = $9 and item.id = cheapest.catalog_item_id and item.archived_at is null
   and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
   returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1438,12 +1439,13 @@ update catalog_items item
   and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
   and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
   order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  where item.tenant_id = $7 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  join catalog_items old on old.tenant_id = $7 and old.id = cheapest.catalog_item_id
+  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
   and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
   and item.planned_source = 'price_list' and (
   select bool_and(not (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $8)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
-  where told.tenant_id = $9 and told.catalog_item_id = item.id and told.source = 'price_list'
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $9)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
+  where told.tenant_id = $10 and told.catalog_item_id = item.id and told.source = 'price_list'
   and told.cost_price = item.planned_price and told.currency = item.planned_currency)
   returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1469,12 +1471,13 @@ update catalog_items item
   and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
   and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
   order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  where item.tenant_id = $7 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  join catalog_items old on old.tenant_id = $7 and old.id = cheapest.catalog_item_id
+  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
   and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
   and item.planned_source = 'price_list' and (
   select bool_and(not (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $8)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
-  where told.tenant_id = $9 and told.catalog_item_id = item.id and told.source = 'price_list'
+  and (told.valid_to is null or told.valid_to >= (now() at time zone $9)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
+  where told.tenant_id = $10 and told.catalog_item_id = item.id and told.source = 'price_list'
   and told.cost_price = item.planned_price and told.currency = item.planned_currency)
   returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1500,7 +1503,8 @@ update catalog_items item
   and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
   and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
   order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  where item.tenant_id = $7 and item.id = cheapest.catalog_item_id and item.archived_at is null
+  join catalog_items old on old.tenant_id = $7 and old.id = cheapest.catalog_item_id
+  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
   and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
   returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,

@@ -56,11 +56,12 @@ const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string
       ),
   );
 
-/** Refuses a column that the file cannot have, a target that nobody knows, and two columns for one target. */
-export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[]) {
+/** Refuses a column that the file has not, where its columns are known, a target that nobody knows, and two columns for one target. */
+export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[], inFile: readonly string[] | null) {
   const fields = new Set(columns.map(({ field }) => field));
   const targets = Object.values(mapping).filter((target) => target !== 'ignore');
   const nameless = Object.keys(mapping).find((column) => !/^[A-Z]{1,3}$/.test(column));
+  const beyond = Object.keys(mapping).find((column) => inFile && !inFile.includes(column));
   const strange = Object.entries(mapping).find(([, target]) => target !== 'ignore' && !fields.has(target));
   const twice = targets.find((target, index) => targets.indexOf(target) !== index);
   if (nameless !== undefined)
@@ -68,6 +69,8 @@ export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[
       'mapping_invalid',
       words(`A column is named by its letters, not "${nameless}".`, `Столбец называют буквами, а не «${nameless}».`),
     );
+  if (beyond !== undefined)
+    throw refuse('mapping_invalid', words(`The file has no column ${beyond}.`, `В файле нет столбца ${beyond}.`));
   if (strange)
     throw refuse(
       'mapping_invalid',

@@ -78,6 +78,7 @@ test('a mapping is chosen, checked, and remembered for the same headings', async
     [{ A: 'colour' }, 'Column A is mapped to "colour", which is no field.'],
     [{ A: 'sku', B: 'sku' }, 'Two columns are mapped to sku.'],
     [{ 1: 'sku' }, 'A column is named by its letters, not "1".'],
+    [{ A: 'sku', ZZ: 'name' }, 'The file has no column ZZ.'],
   ] as const) {
     const { status, json } = await preview(job.id, { mapping });
     assert.deepEqual([status, json.code, json.detail], [422, 'mapping_invalid', said]);

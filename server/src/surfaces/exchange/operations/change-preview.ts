@@ -63,7 +63,9 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       expectState(before, 'preview_ready', ...(anew ? (['failed'] as const) : []));
       ctx.expectVersion(before.version);
       ctx.nothingChanged();
-      if (mapping) checkMapping(mapping, columnsOf(kind, await readDefinitions(ctx)));
+      // Another sheet or heading row may have other columns.
+      const inFile = parameters ? null : (before.found?.columns.map(({ column }) => column) ?? null);
+      if (mapping) checkMapping(mapping, columnsOf(kind, await readDefinitions(ctx)), inFile);
       const choices = { ...before.choices, ...choicesOf(rowActions) };
       if (!anew)
         return decideRows(
