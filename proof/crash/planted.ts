@@ -17,13 +17,13 @@ export const crashBugs: readonly Planted[] = [
     name: 'C: the fact outside the transaction of its effect',
     file: 'server/src/platform/door/run-command.ts',
     changes: [
-      ['const facts = recordFacts(db, actor, told.facts, visit.requestId);', 'const facts = Promise.resolve();'],
+      ['const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);', 'const facts = Promise.resolve();'],
       [
         /(await commit\(parts.*\n\s+)client\.release\(\);/,
         `$1if (!answer.replayed) {
         await new Promise((done) => setTimeout(done, 100));
         await client.query(enterPortal(entrance.tenantId, 'read write'));
-        await recordFacts(portalTransaction(client, entrance.tenantId), actor, (answer as { told?: never }).told ?? [], visit.requestId);
+        await recordFacts(parts, portalTransaction(client, entrance.tenantId), actor, (answer as { told?: never }).told ?? [], visit.requestId);
         await client.query('commit');
       }
       client.release();`,
