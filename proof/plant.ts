@@ -14,22 +14,26 @@ export interface Planted {
 }
 
 /** A copy of the tree with the bug in it. */
-export function plant({ file, changes, name }: Planted): { tree: string; remove(): void } {
+export function plant(planted: Planted): { tree: string; remove(): void } {
+  const { file } = planted;
+  const text = withBug(planted);
   mkdirSync(join(root, '.data'), { recursive: true });
   const tree = mkdtempSync(join(root, '.data', `planted-${process.pid}-`));
   folder(tree);
   for (const part of ['server', 'db', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(tree, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  const path = join(tree, file);
-  const text = changes.reduce(
+  writeFileSync(join(tree, file), text);
+  return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) };
+}
+
+/** The text of the file with the bug in it; throws where the place of the bug is gone. */
+export const withBug = ({ file, changes, name }: Planted): string =>
+  changes.reduce(
     (before, [from, to]) => {
       const after = before.replace(from, to);
       if (after === before) throw new Error(`Planting "${name}": ${String(from)} is no longer in ${file}`);
       return after;
     },
-    readFileSync(path, 'utf8'),
+    readFileSync(join(root, file), 'utf8'),
   );
-  writeFileSync(path, text);
-  return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) };
-}
