@@ -61,7 +61,7 @@ function spawnTests(files: readonly string[], report: string, env: NodeJS.Proces
   ];
   const child = spawn(
     process.execPath,
-    ['--test', '--test-isolation=none', '--test-timeout=120000', ...reporters, ...files],
+    ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-force-exit', ...reporters, ...files],
     {
       cwd: root,
       env,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { billingPortal, paper } from '../billing.ts';
 import { countStatements } from '../count-statements.ts';
 import { base as fieldsUrl } from '../custom-fields.ts';
-import { drainJobs, request } from '../harness.ts';
+import { drainJobsInTurn, request } from '../harness.ts';
 import { holdsUntil, quotesUrl } from '../quoting.ts';
 import { type Answer, accept, line, url } from '../requisitions.ts';
 import { hoursAhead, letPass, publicUrl, rfqPortal, url as rfqsUrl, tick } from '../rfqs.ts';
@@ -182,7 +182,7 @@ const deciding: Record<string, Case> = {
     const [first, second] = await inTurn(2, () => quote());
     const call = (answer: Answer) => async () => {
       await decide(answer);
-      await drainJobs(portal.tenantId);
+      await drainJobsInTurn(portal.tenantId);
     };
     return [call(first as Answer), call(second as Answer)];
   },
