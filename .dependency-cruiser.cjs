@@ -14,6 +14,13 @@ module.exports = {
     rule('kernel-knows-nobody', { path: `${src}/kernel/` }, { path: src, pathNot: `${src}/kernel/` }),
     rule('platform-knows-kernel-only', { path: `${src}/platform/` }, { path: src, pathNot: `${src}/(kernel/|platform/|settings\\.ts$)` }),
     rule('domains-know-no-surface', { path: `${src}/domains/` }, { path: `${src}/(surfaces|connectors)/` }),
+    // A connector is handed a call and gives records back: whom it serves it does not know, nor any other connector.
+    rule('connectors-stay-apart', { path: `${src}/connectors/([^/]+)/` }, { path: `${src}/connectors/`, pathNot: `${src}/connectors/$1/` }),
+    rule('connectors-know-no-surface', { path: `${src}/connectors/` }, { path: `${src}/surfaces/` }),
+    rule('nobody-names-a-connector', { path: src, pathNot: `${tests}|${src}/(connectors/|app\\.ts$)` }, { path: `${src}/connectors/` }),
+    // A simulator and what it judges share nothing but the contract on paper.
+    rule('simulators-share-nothing', { path: '^tools/sim/' }, { path: src }),
+    rule('nobody-leans-on-a-simulator', { path: src }, { path: '^tools/sim/' }),
     rule('surfaces-know-kernel-and-platform-only', { path: `${src}/surfaces/` }, { path: `${src}/(domains|connectors)/` }),
     rule('one-door-to-the-pool', { path: src, pathNot: `${tests}|${src}/platform/postgres/` }, { path: '(^|node_modules/)pg(/|$)' }),
     rule('tables-stay-home', { path: `${src}/domains/([^/]+)/` }, { path: `${src}/domains/.*\\.row\\.ts$`, pathNot: `${src}/domains/$1/` }),

@@ -1,3 +1,4 @@
+import { connectors } from './connectors/connectors.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
@@ -25,6 +26,7 @@ import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
 import { scanFile } from './platform/files/scan-file.ts';
 import { fileSweepSchedule } from './platform/files/sweep.schedule.ts';
+import { integrations } from './platform/integrations/integrations.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { undeliveredTold } from './platform/mail/tell-undelivered.ts';
@@ -54,6 +56,11 @@ const domains: readonly Domain[] = [
   billingDomain,
 ];
 
+const installed = integrations(
+  connectors,
+  domains.flatMap((domain) => domain.consumers ?? []),
+);
+
 export const cards: readonly AnyCard[] = [
   apiKey,
   role,
@@ -63,6 +70,7 @@ export const cards: readonly AnyCard[] = [
   file,
   webhookSubscription,
   importJob,
+  ...installed.cards,
 ];
 
 export const facadeResources = domains.flatMap((domain) => domain.facadeResources ?? []);
@@ -91,6 +99,7 @@ export const jobs: readonly Job[] = [
   ...domains.flatMap((domain) => domain.jobs ?? []),
   ...reactions.map(({ job }) => job),
   ...outbound.jobs,
+  ...installed.jobs,
   ...exchange.jobs,
 ];
 
@@ -102,6 +111,7 @@ export const schedules: readonly Schedule[] = [
   fileSweepSchedule,
   ...domains.flatMap((domain) => domain.schedules ?? []),
   importExpirySchedule,
+  ...installed.schedules,
 ];
 
 export const allRoutes: readonly Route[] = [
@@ -117,4 +127,5 @@ export const allRoutes: readonly Route[] = [
   ...facadeRoutes(facadeResources),
   ...variableRoutes(variableNamespaces, customFieldHosts),
   ...outbound.routes,
+  ...installed.routes,
 ];

@@ -22,6 +22,15 @@ export interface Services {
   readonly scanner?: Scanner | undefined;
   /** Address blocks that outgoing calls may reach although private. */
   readonly outboundAllow: readonly string[];
+  /** Base addresses of providers by integration, instead of their own: for simulators. */
+  readonly integrationBaseUrls: Readonly<Record<string, string>>;
+  /** Takes up to so many tokens from a bucket all processes share; it refills at `rate` a second up to `burst`. */
+  takeTokens(bucket: string, rate: number, burst: number, wanted: number): Promise<Tokens>;
+}
+
+export interface Tokens {
+  granted: number;
+  remaining: number;
 }
 
 /** The way letters leave. It is slow and may fail: for workers, never inside a transaction. */

@@ -1,3 +1,4 @@
+import type { Consumer } from '../kernel/consumer.ts';
 import type { AnyCard } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { FacadeResource } from '../kernel/facade-resource.ts';
@@ -21,4 +22,6 @@ export interface Domain {
   schedules?: readonly Schedule[];
   /** What it does when lower domains speak. */
   reactions?: readonly Reaction[];
+  /** What it takes from the providers of installed integrations. */
+  consumers?: readonly Consumer[];
 }

@@ -72,10 +72,11 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
     }
 
     function answer(truncated: boolean): void {
-      const body = cutText(Buffer.concat(chunks), limits.bodyBytes);
+      const bytes = Buffer.concat(chunks);
+      const body = cutText(bytes, limits.bodyBytes);
       const headers = headerText(fields, limits.headerTextBytes);
       settle(() => {
-        const outcome = { kind: 'answer', status, headers, fields, body, truncated, ...measure() } as const;
+        const outcome = { kind: 'answer', status, headers, fields, body, bytes, truncated, ...measure() } as const;
         resolve({ outcome, keep: !truncated, reused: isReused() });
       }, truncated);
     }

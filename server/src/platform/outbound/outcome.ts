@@ -19,6 +19,8 @@ export type Answer = {
   readonly fields: Readonly<Record<string, string>>;
   /** At most 16 KiB of text; unreadable bytes are replaced. */
   readonly body: string;
+  /** The same as it came. */
+  readonly bytes: Buffer;
   /** True when the body was longer, slower or broken off; the status stands nevertheless. */
   readonly truncated: boolean;
   readonly remoteIp: string | null;

@@ -10,6 +10,8 @@ interface Parts {
   masterKeys: readonly NamedKey[];
   installationKeys: InstallationKeys;
   outboundAllow: readonly string[];
+  integrationBaseUrls: Readonly<Record<string, string>>;
+  takeTokens: Services['takeTokens'];
   mail: Mail;
   files: FileStore;
   scanner?: Scanner | undefined;
@@ -21,6 +23,8 @@ export function createServices({
   masterKeys,
   installationKeys,
   outboundAllow,
+  integrationBaseUrls,
+  takeTokens,
   mail,
   files,
   scanner,
@@ -31,6 +35,8 @@ export function createServices({
     publicUrl,
     production,
     outboundAllow,
+    integrationBaseUrls,
+    takeTokens,
     mail,
     files,
     scanner,

@@ -1,0 +1,60 @@
+import { type CallClass, ProviderError, type ProviderErrorKind } from '../../../kernel/connector.ts';
+import { type Words, words } from '../../../kernel/errors.ts';
+import type { Answer, Failure, OutboundErrorCode } from '../../outbound/outcome.ts';
+import { readRetryAfter } from '../../webhooks/retry-after.ts';
+
+const kindOfStatus: Readonly<Record<number, ProviderErrorKind>> = {
+  401: 'auth',
+  402: 'payment_required',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'unavailable',
+  409: 'conflict',
+  429: 'rate_limited',
+};
+
+const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
+  auth: words('The provider does not accept the credentials.', 'Провайдер не принимает учётные данные.'),
+  forbidden: words(
+    'The provider forbids this to these credentials.',
+    'Провайдер не разрешает это с такими учётными данными.',
+  ),
+  validation: words('The provider refused the request.', 'Провайдер отклонил запрос.'),
+  not_found: words('The provider does not know the address.', 'У провайдера нет такого адреса.'),
+  conflict: words('The provider reports a conflict.', 'Провайдер сообщает о конфликте.'),
+  rate_limited: words('The provider asks to wait.', 'Провайдер ограничил частоту запросов.'),
+  quota: words("The provider's quota is used up.", 'Квота у провайдера исчерпана.'),
+  payment_required: words('The provider asks for payment.', 'Провайдер требует оплаты.'),
+  unavailable: words('The provider is not available.', 'Провайдер недоступен.'),
+  unknown_outcome: words(
+    'Whether the provider carried it out is not known.',
+    'Выполнил ли провайдер запрос, неизвестно.',
+  ),
+  contract_violation: words(
+    "The provider's answer is not what it promises.",
+    'Ответ провайдера не такой, как он обещает.',
+  ),
+};
+
+/** What a status means; null for 2xx. */
+export function errorOfStatus({ status, fields }: Answer, call: CallClass): ProviderError | null {
+  if (status >= 200 && status < 300) return null;
+  const kind =
+    kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'validation' : 'contract_violation');
+  // After a server's own failure nobody knows whether it had done the work already.
+  const doubted = call === 'unsafe-write' && kind === 'unavailable' ? 'unknown_outcome' : kind;
+  const retryAfterMs = readRetryAfter(fields['retry-after'], new Date());
+  return made(doubted, { status, ...(retryAfterMs !== null && { retryAfterMs }) });
+}
+
+const beforeSending: ReadonlySet<OutboundErrorCode> = new Set(['dns', 'connect', 'tls', 'blocked_target']);
+
+export function errorOfFailure({ errorCode }: Failure, call: CallClass): ProviderError {
+  if (errorCode === 'blocked_target')
+    return new ProviderError('validation', words('The address may not be called.', 'На этот адрес обращаться нельзя.'));
+  if (errorCode === 'body_error') return made(call === 'unsafe-write' ? 'unknown_outcome' : 'contract_violation');
+  return made(call === 'unsafe-write' && !beforeSending.has(errorCode) ? 'unknown_outcome' : 'unavailable');
+}
+
+const made = (kind: ProviderErrorKind, more: { status?: number; retryAfterMs?: number } = {}) =>
+  new ProviderError(kind, sentences[kind], more);

@@ -1,0 +1,89 @@
+import type { AnyConnector } from '../../kernel/connector.ts';
+import type { Db } from '../../kernel/db.ts';
+import { notFound, type Words } from '../../kernel/errors.ts';
+import { presentRecord, type RecordRow } from '../../kernel/record.ts';
+import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { presentReport, type StoredReport } from './check-report.ts';
+import { type Installation, type InstallationStatus, installation } from './installation.ts';
+import { coverSecrets } from './settings/cover-secrets.ts';
+
+/** The one place that maps the table to the card. Sealed columns are not among them. */
+export const installationColumns: Sql = raw(`
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by`);
+
+export interface InstallationRow extends RecordRow {
+  id: string;
+  slug: string;
+  status: InstallationStatus;
+  settings: Record<string, unknown>;
+  secrets_shown: Record<string, string>;
+  config_version: number;
+  tested_version: number | null;
+  last_test: StoredReport | null;
+  connected_account: string | null;
+  last_sync_at: string | null;
+  last_sync_status: Installation['lastSyncStatus'];
+  last_error: { at: string; kind: string; message: Words } | null;
+  failure_streak: number;
+  sync_run: string | null;
+  sync_progress: { done: number; total: number | null } | null;
+  installed_by: string | null;
+}
+
+export const presentInstallation = (row: InstallationRow, language: keyof Words, inbound: boolean): Installation => ({
+  id: row.id,
+  slug: row.slug,
+  status: row.status,
+  settings: coverSecrets(row.settings, row.secrets_shown),
+  configVersion: row.config_version,
+  lastTest: row.last_test && presentReport(row.last_test, language),
+  connectedAccount: row.connected_account,
+  lastSyncAt: row.last_sync_at,
+  lastSyncStatus: row.last_sync_status,
+  syncProgress: row.sync_run && row.sync_progress ? { runId: row.sync_run, ...row.sync_progress } : null,
+  lastError: row.last_error && { ...row.last_error, message: row.last_error.message[language] },
+  inbound,
+  installedById: row.installed_by,
+  ...presentRecord(row),
+});
+
+/** Whether the settings as they stand have passed their check. */
+export const isTested = ({ tested_version, config_version }: InstallationRow) => tested_version === config_version;
+
+export async function installationRow(db: Db, id: string): Promise<InstallationRow> {
+  const row = await db.first<InstallationRow>(sql`
+    select ${installationColumns} from integration_installations installation
+    where installation.tenant_id = ${db.tenant} and installation.id = ${id} and installation.archived_at is null`);
+  if (!row) throw notFound(installation.noun);
+  return row;
+}
+
+/** The same, locked until the transaction ends: every change starts here. */
+export async function lockInstallation(db: Db, id: string): Promise<InstallationRow> {
+  const row = await db.first<InstallationRow>(sql`
+    select ${installationColumns} from integration_installations installation
+    where installation.tenant_id = ${db.tenant} and installation.id = ${id} and installation.archived_at is null for update of installation`);
+  if (!row) throw notFound(installation.noun);
+  return row;
+}
+
+/** Writes a change of a locked installation and answers the row as it is now. */
+export const changeInstallation = (db: Db, id: string, change: Sql, by: string | null): Promise<InstallationRow> =>
+  db.one<InstallationRow>(sql`
+    update integration_installations installation set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
+    where installation.tenant_id = ${db.tenant} and installation.id = ${id} returning ${installationColumns}`);
+
+/** The connectors this installation of the platform knows, by slug. */
+export interface Connectors {
+  all: readonly AnyConnector[];
+  bySlug(slug: string): AnyConnector | undefined;
+}
+
+export const connectorsOf = (all: readonly AnyConnector[]): Connectors => {
+  const known = new Map(all.map((one) => [one.manifest.slug, one]));
+  return { all, bySlug: (slug) => known.get(slug) };
+};

@@ -1,0 +1,47 @@
+import type { AnyConnector } from '../../kernel/connector.ts';
+import type { Consumer } from '../../kernel/consumer.ts';
+import type { AnyCard } from '../../kernel/entity.ts';
+import type { Job, Schedule } from '../../kernel/job.ts';
+import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
+import { connectorsOf } from './installation.row.ts';
+import { installation } from './installation.ts';
+import { configureInstallation } from './operations/configure-installation.ts';
+import { deleteInstallation } from './operations/delete-installation.ts';
+import { disableInstallation } from './operations/disable-installation.ts';
+import { enableInstallation } from './operations/enable-installation.ts';
+import { getInstallation } from './operations/get-installation.ts';
+import { installIntegration } from './operations/install-integration.ts';
+import { listInstallations } from './operations/list-installations.ts';
+import { listLogs } from './operations/list-logs.ts';
+import { syncInstallation } from './operations/sync-installation.ts';
+import { testInstallation } from './operations/test-installation.ts';
+import { dueSyncs } from './pulls/due-syncs.schedule.ts';
+import { pullStream } from './pulls/pull-stream.job.ts';
+
+const base = '/api/v1/integrations/installations';
+
+/** What the platform lends of integrations: the life of an installation, and the work done for it. */
+export function integrations(
+  all: readonly AnyConnector[],
+  consumers: readonly Consumer[],
+): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
+  const connectors = connectorsOf(all);
+  const pull = pullStream(connectors, consumers);
+  return {
+    cards: [installation],
+    jobs: [pull],
+    schedules: [dueSyncs(connectors, pull)],
+    routes: routes('Integrations', [
+      get(base, listInstallations(connectors)),
+      post(base, installIntegration(connectors)),
+      get(`${base}/:id`, getInstallation(connectors)),
+      del(`${base}/:id`, deleteInstallation(connectors)),
+      patch(`${base}/:id/config`, configureInstallation(connectors)),
+      act(`${base}/:id/enable`, enableInstallation(connectors)),
+      act(`${base}/:id/disable`, disableInstallation(connectors)),
+      act(`${base}/:id/test`, testInstallation(connectors), { policies: ['redelivery'] }),
+      act(`${base}/:id/sync`, syncInstallation(connectors, pull), { status: 202, policies: ['redelivery'] }),
+      get(`${base}/:id/logs`, listLogs),
+    ]),
+  };
+}

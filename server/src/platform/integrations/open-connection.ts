@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
+import { id, object } from '../../kernel/fields.ts';
+import { query, type ReadContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { type InstallationRow, installationRow } from './installation.row.ts';
+import { sealedSecrets, settingPlace } from './settings/seal-secrets.ts';
+import { withValue } from './settings/setting-fields.ts';
+
+/** What a call needs of an installation: its settings with the secrets in their places, opened for one call. */
+export interface Connection {
+  installationId: string;
+  tenantId: string;
+  slug: string;
+  status: InstallationRow['status'];
+  configVersion: number;
+  settings: Record<string, unknown>;
+  /** Every secret in plain, to be covered wherever it would be written down. */
+  secrets: string[];
+}
+
+export async function openConnection({ db, services }: ReadContext, row: InstallationRow): Promise<Connection> {
+  const sealed = Object.entries(await sealedSecrets(db, row.id));
+  const opened = await services.vault.openAll(
+    db,
+    sealed.map(([path, text]) => ({ place: settingPlace(row.id, path), sealed: text })),
+  );
+  const settings = sealed.reduce<Record<string, unknown>>(
+    (all, [path], at) => withValue(all, path, opened[at]),
+    row.settings,
+  );
+  return {
+    installationId: row.id,
+    tenantId: db.tenant,
+    slug: row.slug,
+    status: row.status,
+    configVersion: row.config_version,
+    settings,
+    secrets: opened,
+  };
+}
+
+/** For steps and jobs of our own; no route leads here, and no answer holds it. */
+export const readConnection = query({
+  name: 'integrations.read-connection',
+  summary: words('Open a connection', 'Открыть подключение'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ id: id() }),
+  output: Type.Unknown(),
+  run: async (ctx, input) => openConnection(ctx, await installationRow(ctx.db, input.id)),
+});
+
+/** The installation of this integration that works in the portal; null when none does. */
+export const findConnection = query({
+  name: 'integrations.find-connection',
+  summary: words('Find the connection of an integration', 'Найти подключение интеграции'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({ slugs: Type.Array(Type.String(), { minItems: 1 }) }),
+  output: Type.Unknown(),
+  async run(ctx, { slugs }): Promise<Connection | null> {
+    const found = await ctx.db.first<{ id: string }>(sql`
+      select id from integration_installations
+      where tenant_id = ${ctx.db.tenant} and slug = any(${slugs}) and status = 'installed' and archived_at is null
+      order by created_at limit 1`);
+    return found ? openConnection(ctx, await installationRow(ctx.db, found.id)) : null;
+  },
+});

@@ -1,0 +1,43 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { assignments } from '../../../kernel/sql.ts';
+import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
+import { installation, installationLifecycle } from '../installation.ts';
+import { shown } from '../installed.ts';
+import { writeLog } from '../log/write-log.ts';
+import { stateLine } from './enable-installation.ts';
+
+export const disableInstallation = (connectors: Connectors) =>
+  command({
+    name: 'integrations.disable-installation',
+    summary: words('Disable an integration', 'Отключить интеграцию'),
+    description:
+      'The integration stops acting: nothing is synchronized, incoming webhooks are refused. Settings stay. Disabling what is disabled changes nothing.',
+    permission: 'integrations.enable',
+    scope: 'settings.write',
+    input: object({ id: id() }),
+    output: installation.view,
+
+    async run(ctx, { id }) {
+      const before = await lockInstallation(ctx.db, id);
+      if (before.status === 'disabled') {
+        ctx.nothingChanged();
+        return shown(connectors, before, ctx.language);
+      }
+      const row = await changeInstallation(
+        ctx.db,
+        id,
+        assignments({
+          status: installationLifecycle.next('disable', before.status),
+          next_sync_at: null,
+          sync_run: null,
+        }),
+        ctx.actor.userId,
+      );
+      await writeLog(ctx.db, id, [stateLine('installation.disabled', words('Disabled.', 'Отключена.'))]);
+      const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
+      ctx.record(installation.changed('disabled', old, now, { status: { from: before.status, to: row.status } }));
+      return now;
+    },
+  });

@@ -1,0 +1,22 @@
+import { words } from '../../../kernel/errors.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import { installationListing } from '../installation.list.ts';
+import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
+import { installation } from '../installation.ts';
+import { shown } from '../installed.ts';
+
+export const listInstallations = (connectors: Connectors) =>
+  listQuery({
+    name: 'integrations.list-installations',
+    summary: words('List installed integrations', 'Список установленных интеграций'),
+    permission: 'integrations.read',
+    scope: 'settings.read',
+    listing: installationListing,
+    row: installation.view,
+    asksAtOnce: true,
+    run: (ctx, input) =>
+      listRows(ctx, installationListing, installationColumns, input, (row: InstallationRow) =>
+        shown(connectors, row, ctx.language),
+      ),
+  });

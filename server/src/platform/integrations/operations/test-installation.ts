@@ -1,0 +1,154 @@
+import Type from 'typebox';
+import type { CheckReport, ProviderError } from '../../../kernel/connector.ts';
+import { brokenRule, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command, inSteps, query } from '../../../kernel/operation.ts';
+import { assignments } from '../../../kernel/sql.ts';
+import { callConnector } from '../call-connector.ts';
+import { checkReport, presentReport, type StoredReport } from '../check-report.ts';
+import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
+import { installation, installationLifecycle } from '../installation.ts';
+import { connectorOf, shown } from '../installed.ts';
+import { type KeptLine, writeLog } from '../log/write-log.ts';
+import { type Connection, openConnection } from '../open-connection.ts';
+import { afterFault, afterSuccess } from '../record-outcome.ts';
+import { missingSettings } from '../settings/merge-settings.ts';
+
+interface Tried {
+  report: CheckReport;
+  error: Pick<ProviderError, 'kind' | 'detail'> | null;
+  lines: readonly KeptLine[];
+}
+
+/** Three steps, so that no transaction is held while the provider thinks: the settings are read, it is asked, the answer is written. */
+export function testInstallation(connectors: Connectors) {
+  const prepare = prepareTest(connectors);
+  const record = recordTest(connectors);
+  return command({
+    name: 'integrations.test-installation',
+    summary: words('Check the connection', 'Проверить подключение'),
+    description:
+      'Asks the provider without changing anything there, and answers what was looked at. A disabled installation can be checked too. A check that passes puts an installation that required setup to work.',
+    permission: 'integrations.configure',
+    scope: 'settings.write',
+    refuses: ['business_rule_violated', 'integration_disabled'],
+    input: object({ id: id() }),
+    output: checkReport,
+    run: inSteps,
+
+    async steps(steps, input) {
+      const { connection, inspected } = (await steps.query(prepare, input)) as {
+        connection: Connection;
+        inspected: CheckReport | null;
+      };
+      const connector = connectorOf(connectors, connection);
+      const test = connector.test;
+      if (inspected || !test)
+        return steps.command(record, {
+          id: input.id,
+          configVersion: connection.configVersion,
+          tried: plain(inspected ?? nothingToCheck),
+        });
+      const called = await callConnector(
+        connector,
+        connection,
+        { services: steps.services, correlationId: null, interactive: true },
+        (call) => test(call),
+      );
+      const tried: Tried = {
+        report: called.result ?? failedReport(called.error as ProviderError),
+        error: called.error,
+        lines: called.lines,
+      };
+      return steps.command(record, { id: input.id, configVersion: connection.configVersion, tried });
+    },
+  });
+}
+
+const plain = (report: CheckReport): Tried => ({ report, error: null, lines: [] });
+
+const nothingToCheck: CheckReport = {
+  ok: true,
+  checks: [{ id: 'ready', label: words('Nothing needs a connection', 'Подключение не требуется'), result: 'ok' }],
+};
+
+const failedReport = ({ detail }: Pick<ProviderError, 'detail'>): CheckReport => ({
+  ok: false,
+  checks: [{ id: 'connection', label: words('Connection', 'Подключение'), result: 'failed', detail }],
+});
+
+const prepareTest = (connectors: Connectors) =>
+  query({
+    name: 'integrations.prepare-test',
+    summary: words('Prepare a check', 'Подготовить проверку'),
+    permission: 'integrations.configure',
+    scope: 'settings.write',
+    input: object({ id: id() }),
+    output: Type.Unknown(),
+    async run(ctx, input) {
+      const row = await installationRow(ctx.db, input.id);
+      const { manifest, inspect } = connectorOf(connectors, row);
+      const missing = missingSettings(manifest.settings, row.settings, row.secrets_shown);
+      if (missing.length > 0) throw settingsIncomplete(missing);
+      const inspected = inspect ? await ctx.ask(inspect, {}) : null;
+      return { connection: await openConnection(ctx, row), inspected };
+    },
+  });
+
+export const settingsIncomplete = (missing: readonly string[]) =>
+  brokenRule(
+    'settings_incomplete',
+    words(`Fill in the settings first: ${missing.join(', ')}.`, `Сначала заполните настройки: ${missing.join(', ')}.`),
+    { missing },
+  );
+
+/** A check counts for the settings it was made with: those changed meanwhile ask for another. */
+export const recordTest = (connectors: Connectors) =>
+  command({
+    name: 'integrations.record-test',
+    summary: words('Note a check', 'Отметить проверку'),
+    permission: 'integrations.configure',
+    scope: 'settings.write',
+    input: object({ id: id(), configVersion: Type.Integer(), tried: Type.Unsafe<Tried>({}) }),
+    output: checkReport,
+
+    async run(ctx, { id, configVersion, tried: { report, error, lines } }) {
+      const before = await lockInstallation(ctx.db, id);
+      const stored: StoredReport = { ...report, at: new Date().toISOString() };
+      const current = before.config_version === configVersion;
+      const completes = report.ok && current && ['requires_setup', 'sync_error'].includes(before.status);
+      const row = await changeInstallation(
+        ctx.db,
+        id,
+        assignments({
+          last_test: JSON.stringify(stored),
+          ...(report.account !== undefined && { connected_account: report.account.slice(0, 300) }),
+          ...(report.ok
+            ? { ...afterSuccess(before), ...(current && { tested_version: configVersion }) }
+            : error && afterFault(before, error)),
+          ...(completes && {
+            status: installationLifecycle.next('complete', before.status),
+            next_sync_at: new Date().toISOString(),
+          }),
+        }),
+        ctx.actor.userId,
+      );
+      await writeLog(ctx.db, id, [...lines, testLine(report, stored.at)]);
+      const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
+      ctx.record(installation.changed('tested', old, now));
+      return presentReport(stored, ctx.language);
+    },
+  });
+
+const testLine = ({ ok, checks }: CheckReport, at: string): KeptLine => ({
+  at,
+  correlationId: null,
+  direction: 'INTERNAL',
+  level: ok ? 'info' : 'error',
+  event: 'connection.tested',
+  status: ok ? 'ok' : 'failed',
+  message: ok
+    ? words('The connection works.', 'Подключение работает.')
+    : words('The connection does not work.', 'Подключение не работает.'),
+  details: { checks: checks.map(({ id, result }) => ({ id, result })) },
+});

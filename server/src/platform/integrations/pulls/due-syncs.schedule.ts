@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import type { Job, Schedule } from '../../../kernel/job.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import type { Connectors } from '../installation.row.ts';
+import { startRun } from './start-run.ts';
+
+/** Begins the runs whose time has come, portal by portal. */
+export function dueSyncs(connectors: Connectors, pull: Job): Schedule {
+  const startDue = command({
+    name: 'integrations.start-due-syncs',
+    summary: words('Begin the synchronizations that are due', 'Начать синхронизации, которым пора'),
+    permission: 'signed-in',
+    scope: null,
+    input: object({}),
+    output: Type.Unknown(),
+    async run(ctx) {
+      ctx.nothingChanged();
+      const due = await ctx.db.many<{ id: string; slug: string }>(sql`
+        select id, slug from integration_installations
+        where tenant_id = ${ctx.db.tenant} and next_sync_at <= now() and status = 'installed' and sync_run is null and archived_at is null
+        for update skip locked`);
+      for (const { id, slug } of due) {
+        const streams = Object.keys(connectors.bySlug(slug)?.pulls ?? {});
+        if (streams.length > 0) await startRun(ctx, pull, id, streams);
+      }
+    },
+  });
+
+  return {
+    name: 'integrations.due-syncs',
+    everySeconds: 60,
+    async run({ directory, runIn }) {
+      const portals = await directory.many<{ tenant_id: string }>(sql`select * from tenants_with_due_syncs()`);
+      for (const { tenant_id } of portals) await runIn(tenant_id, startDue, {});
+    },
+  };
+}

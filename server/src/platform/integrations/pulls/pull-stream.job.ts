@@ -1,0 +1,160 @@
+import Type from 'typebox';
+import { type AnyConnector, isLasting, type PulledPage } from '../../../kernel/connector.ts';
+import type { Consumer } from '../../../kernel/consumer.ts';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { type Job, job } from '../../../kernel/job.ts';
+import { command, query, type WriteContext } from '../../../kernel/operation.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { assignments, sql } from '../../../kernel/sql.ts';
+import { type Called, callConnector } from '../call-connector.ts';
+import { type Connectors, changeInstallation, type InstallationRow, installationColumns } from '../installation.row.ts';
+import { installation } from '../installation.ts';
+import { shown } from '../installed.ts';
+import { writeLog } from '../log/write-log.ts';
+import { type Connection, openConnection } from '../open-connection.ts';
+import { afterFault, afterSuccess } from '../record-outcome.ts';
+import { moveCursor, readCursor } from './cursors.ts';
+
+/** One page of one stream. The streams still to come travel along, so that a run asks for them one after another. */
+const page = object({ installationId: id(), runId: id(), streams: Type.Array(Type.String(), { minItems: 1 }) });
+type Page = Type.Static<typeof page>;
+
+interface Ready {
+  connection: Connection;
+  connector: AnyConnector;
+  stream: string;
+  cursor: string | null;
+  runId: string;
+}
+
+const ours = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
+
+/** Asks a provider for a stream page by page; what came and the place reached are written together. */
+export function pullStream(connectors: Connectors, consumers: readonly Consumer[]): Job<typeof page> {
+  const readPull = query({
+    name: 'integrations.read-pull',
+    summary: words('Prepare the next page', 'Подготовить следующую страницу'),
+    ...ours,
+    input: page,
+    async run(ctx, { installationId, runId, streams }): Promise<Ready | null> {
+      const row = await ofRun(ctx, installationId, runId);
+      const connector = row && connectors.bySlug(row.slug);
+      const [stream] = streams as [string];
+      if (!row || !connector?.pulls?.[stream]) return null;
+      const cursor = await readCursor(ctx.db, installationId, stream);
+      return { connection: await openConnection(ctx, row), connector, stream, cursor, runId };
+    },
+  });
+
+  const takePage = command({
+    name: 'integrations.take-page',
+    summary: words('Write a page of records', 'Записать страницу записей'),
+    ...ours,
+    input: object({ ...page.properties, outcome: Type.Unsafe<Called<PulledPage> | null>({}) }),
+    async run(ctx, { installationId, runId, streams, outcome }) {
+      const row = outcome && (await ofRun(ctx, installationId, runId, true));
+      if (!row || !outcome) return ctx.nothingChanged();
+      await writeLog(ctx.db, installationId, outcome.lines);
+      if (outcome.error) return void (await endRun(ctx, connectors, row, outcome.error));
+      const [stream, ...later] = streams as [string];
+      const { items, cursor, more, total } = outcome.result;
+      const consume = consumers.find((one) => one.stream === stream);
+      if (!consume) throw new Error(`Nobody takes the stream ${stream}`);
+      const { taken } =
+        items.length === 0
+          ? { taken: 0 }
+          : await ctx.call(consume.command, { installationId, source: row.slug, items });
+      await moveCursor(ctx.db, installationId, stream, cursor);
+      const left = more ? streams : later;
+      const done = (row.sync_progress?.done ?? 0) + items.length;
+      const progressed = { ...row, sync_progress: { done, total: total ?? row.sync_progress?.total ?? null } };
+      if (left.length === 0) return void (await endRun(ctx, connectors, progressed, null));
+      await ctx.db.execute(sql`
+        update integration_installations set sync_progress = ${JSON.stringify(progressed.sync_progress)}
+        where tenant_id = ${ctx.db.tenant} and id = ${installationId}`);
+      await ctx.enqueue(next, { installationId, runId, streams: left });
+      if (taken === 0) ctx.nothingChanged();
+    },
+  });
+
+  const giveUp = command({
+    name: 'integrations.give-up-pull',
+    summary: words('End a run that came to nothing', 'Завершить неудавшуюся синхронизацию'),
+    ...ours,
+    input: object({ ...page.properties, reason: Type.String() }),
+    async run(ctx, { installationId, runId, reason }) {
+      const row = await ofRun(ctx, installationId, runId, true);
+      if (!row) return ctx.nothingChanged();
+      const detail = words(`The records could not be written: ${reason}`, `Не удалось записать полученное: ${reason}`);
+      await endRun(ctx, connectors, row, { kind: 'contract_violation', detail });
+    },
+  });
+
+  const next: Job<typeof page> = job({
+    name: 'integrations.pull-stream',
+    payload: page,
+    command: takePage,
+    outside: { read: readPull, perform: fetchPage },
+    attempts: 4,
+    onGivenUp: { command: giveUp, input: (payload, { reason }) => ({ ...payload, reason }) },
+  });
+  return next;
+}
+
+async function fetchPage(
+  ready: Ready | null,
+  { services }: { services: Services },
+): Promise<Called<PulledPage> | null> {
+  if (ready === null) return null;
+  const { connector, connection, stream, cursor, runId } = ready;
+  const pull = connector.pulls?.[stream];
+  if (!pull) return null;
+  const how = { services, correlationId: runId, interactive: false };
+  return callConnector(connector, connection, how, (call) => pull.fetch(call, cursor));
+}
+
+/** The installation while this run is its own; a run that was stopped or overtaken finds nothing. */
+const ofRun = (ctx: Pick<WriteContext, 'db'>, installationId: Page['installationId'], runId: string, lock = false) =>
+  ctx.db.first<InstallationRow>(sql`
+    select ${installationColumns} from integration_installations installation
+    where installation.tenant_id = ${ctx.db.tenant} and installation.id = ${installationId} and installation.sync_run = ${runId}
+      and installation.status in ('installed', 'sync_error') and installation.archived_at is null ${lock ? sql`for update of installation` : sql``}`);
+
+async function endRun(
+  ctx: WriteContext,
+  connectors: Connectors,
+  row: InstallationRow,
+  error: Parameters<typeof afterFault>[1] | null,
+) {
+  const every = connectors.bySlug(row.slug)?.everySeconds;
+  // What a person has to mend is not asked again by itself: accounts are locked for less.
+  const again = every !== undefined && !(error && isLasting(error.kind));
+  const after = await changeInstallation(
+    ctx.db,
+    row.id,
+    sql`${assignments({
+      ...(error ? afterFault(row, error) : afterSuccess(row)),
+      last_sync_at: new Date().toISOString(),
+      last_sync_status: error ? 'failed' : 'ok',
+      sync_run: null,
+      sync_progress: JSON.stringify(row.sync_progress),
+    })}, next_sync_at = ${again ? sql`now() + ${every} * interval '1 second'` : sql`null`}`,
+    null,
+  );
+  const done = row.sync_progress?.done ?? 0;
+  await writeLog(ctx.db, row.id, [
+    {
+      at: new Date().toISOString(),
+      correlationId: row.sync_run,
+      direction: 'INTERNAL',
+      level: error ? 'error' : 'info',
+      event: 'sync.finished',
+      status: error ? 'failed' : 'ok',
+      message: error?.detail ?? words(`Records taken: ${done}.`, `Получено записей: ${done}.`),
+      details: { records: done },
+    },
+  ]);
+  const [old, now] = [shown(connectors, row, 'ru'), shown(connectors, after, 'ru')];
+  ctx.record(installation.changed(error ? 'sync_failed' : 'synced', old, now));
+}
