@@ -19,6 +19,11 @@ const planted: Readonly<Record<string, string>> = {
   'domains/company/a.ts': "import pg from 'pg'; export { x } from '../../surfaces/index.ts'; export const p = pg;",
   'domains/company/b.ts': row,
   'surfaces/index.ts': row.replace('../../', '../'),
+  'connectors/one/a.ts':
+    "export { b } from '../two/b.ts'; export { x } from '../../surfaces/index.ts'; export const a = 1;",
+  'connectors/two/b.ts': "export { s } from '../../../../tools/sim/s.ts'; export const b = 1;",
+  '../../tools/sim/s.ts': "export { row } from '../../server/src/domains/catalog/item.row.ts'; export const s = 1;",
+  'platform/d.ts': "export { a } from '../connectors/one/a.ts';",
   'surfaces/a.test.ts': row.replace('../../', '../'),
 };
 
@@ -39,12 +44,19 @@ test('every direction rule names the import that breaks it, and tests may import
   const found = summary.violations.map(({ from, rule }) => `${rule.name}: ${from.replace('server/src/', '')}`);
   assert.deepEqual([...new Set(found)].sort(), [
     'company-looks-down-only: domains/company/b.ts',
+    'connectors-know-no-surface: connectors/one/a.ts',
+    'connectors-stay-apart: connectors/one/a.ts',
     'domains-know-no-surface: domains/company/a.ts',
     'kernel-knows-nobody: kernel/a.ts',
+    'no-barrels: connectors/one/a.ts',
     'no-barrels: domains/company/a.ts',
     'no-circles: platform/b.ts',
+    'nobody-leans-on-a-simulator: connectors/two/b.ts',
+    'nobody-names-a-connector: platform/d.ts',
     'one-door-to-the-pool: domains/company/a.ts',
     'platform-knows-kernel-only: platform/a.ts',
+    'platform-knows-kernel-only: platform/d.ts',
+    'simulators-share-nothing: tools/sim/s.ts',
     'surfaces-know-kernel-and-platform-only: surfaces/index.ts',
     'tables-stay-home: domains/company/b.ts',
   ]);

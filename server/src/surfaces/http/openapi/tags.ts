@@ -34,6 +34,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Webhooks', 'Вебхуки'),
     description: words('Subscriptions, deliveries and the event feed.', 'Подписки, доставки и лента событий.'),
   },
+  Integrations: {
+    name: words('Integrations', 'Интеграции'),
+    description: words(
+      'The marketplace, what is installed in the portal, its settings, checks and journals.',
+      'Маркетплейс, установленные в портале интеграции, их настройки, проверки и журналы.',
+    ),
+  },
   Company: {
     name: words('Company', 'Компания'),
     description: words(
