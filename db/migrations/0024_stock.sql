@@ -6,7 +6,6 @@ create table stock_balances (
   catalog_item_id uuid not null,
   on_hand         signed_decimal not null default 0,
   reserved        measure not null default 0,
-  incoming        measure not null default 0,
   average_cost    price,
   currency        currency,
   -- How many movements there have been: the number of the last one.

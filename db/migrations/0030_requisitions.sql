@@ -207,6 +207,19 @@ create table requisition_lines (
 create index requisition_lines_of_item on requisition_lines (tenant_id, catalog_item_id) where catalog_item_id is not null;
 call fence('requisition_lines', 'select, insert, update, delete', 'select, insert, update, delete');
 
+-- What of an item was decided to be bought and has not come yet, in its base unit, by the warehouse it goes to: null where none was
+-- named. The catalog asks here about lines, which it knows nothing of.
+create function item_incoming(tenant_id uuid, item uuid) returns table (warehouse_id uuid, quantity numeric)
+language sql stable as $$
+  select r.delivery_warehouse_id, sum(greatest(line.accepted_quantity - line.received_quantity - line.closed_short_quantity, 0) * line.factor_to_base)
+  from requisition_lines line join requisitions r on r.tenant_id = $1 and r.id = line.requisition_id
+  where line.tenant_id = $1 and line.status = 'active' and line.catalog_item_id in (
+      select known.id from catalog_items known
+      where known.tenant_id = $1 and (known.id = $2 or known.duplicate_of_id = $2 and known.merged_at is not null))
+    and r.status not in ('completed', 'cancelled') and r.archived_at is null
+  group by r.delivery_warehouse_id
+$$;
+
 create table requisition_suppliers (
   tenant_id       uuid not null default tenant_id(),
   id              uuid not null default uuidv7(),

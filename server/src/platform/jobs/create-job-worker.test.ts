@@ -196,7 +196,7 @@ test('a worker that dies holding a job only delays it until its lease lapses, an
   };
   const { job: one, done } = jobOf('dies', () => {}, { outside: { read: nothingToRead, perform } });
   await hand(portal, one, 1);
-  const dying = workerFor([portal], [one], { leaseSeconds: 0.4 });
+  const dying = workerFor([portal], [one], { leaseSeconds: 1.5 });
   // A dead worker does not prolong its lease.
   const realInterval = globalThis.setInterval;
   globalThis.setInterval = (() => ({ unref() {} })) as never;
@@ -205,7 +205,7 @@ test('a worker that dies holding a job only delays it until its lease lapses, an
   globalThis.setInterval = realInterval;
   await workerFor([portal], [one]).drain();
   assert.deepEqual(done, []);
-  await sleep(500);
+  await sleep(1_600);
   await workerFor([portal], [one]).drain();
   assert.deepEqual(done, [1]);
   revive();
@@ -219,12 +219,12 @@ test('a worker at work keeps its lease', async () => {
   let calls = 0;
   const perform = async () => {
     calls += 1;
-    await sleep(900);
+    await sleep(2_600);
   };
   const { job: one } = jobOf('keeps', () => {}, { outside: { read: nothingToRead, perform } });
   await hand(portal, one, 1);
-  const long = workerFor([portal], [one], { leaseSeconds: 0.4 }).drain();
-  await sleep(600);
+  const long = workerFor([portal], [one], { leaseSeconds: 1.5 }).drain();
+  await sleep(1_900);
   await workerFor([portal], [one]).drain();
   await long;
   assert.equal(calls, 1);

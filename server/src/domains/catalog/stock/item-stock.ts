@@ -9,7 +9,7 @@ const quantities = {
   onHand: decimal('What lies there', { examples: ['14'] }),
   reserved: measure('Promised to somebody', { examples: ['2'] }),
   available: decimal('On hand less reserved', { examples: ['12'] }),
-  incoming: measure('On its way', { examples: ['0'] }),
+  incoming: measure('Decided to be bought and not come yet', { examples: ['0'] }),
 };
 
 export const itemStock = object(
@@ -32,7 +32,8 @@ export const itemStock = object(
 export type ItemStock = Type.Static<typeof itemStock>;
 
 interface BalanceRow {
-  warehouse_id: string;
+  /** Null for what is on its way to no warehouse named yet. */
+  warehouse_id: string | null;
   on_hand: string;
   reserved: string;
   incoming: string;
@@ -41,14 +42,17 @@ interface BalanceRow {
   last_at: string | null;
 }
 
-/** What there is of an item, everywhere it has ever lain. An archived warehouse holds nothing, so it adds nothing. */
+/** What there is of an item, everywhere it has ever lain or is going to. An archived warehouse holds nothing, so it adds nothing. */
 export async function readStock(db: Db, actor: Actor, itemId: string): Promise<ItemStock> {
   const rows = await db.many<BalanceRow>(sql`
-    select warehouse_id, trim_scale(on_hand) as on_hand, trim_scale(reserved) as reserved, trim_scale(incoming) as incoming,
-      average_cost, currency, last_at
-    from stock_balances where tenant_id = ${db.tenant} and catalog_item_id = ${itemId} order by warehouse_id`);
+    select coalesce(held.warehouse_id, coming.warehouse_id) as warehouse_id, trim_scale(coalesce(held.on_hand, 0)) as on_hand,
+      trim_scale(coalesce(held.reserved, 0)) as reserved, trim_scale(coalesce(coming.quantity, 0)) as incoming,
+      held.average_cost, held.currency, held.last_at
+    from (select * from stock_balances where tenant_id = ${db.tenant} and catalog_item_id = ${itemId}) held
+    full join item_incoming(${db.tenant}, ${itemId}) coming on coming.warehouse_id = held.warehouse_id
+    order by 1`);
   const showsCost = maySee(actor, 'catalog.cost_read');
-  const byWarehouse = rows.map((row) => ({
+  const shown = rows.map((row) => ({
     warehouseId: row.warehouse_id,
     onHand: row.on_hand,
     reserved: row.reserved,
@@ -59,12 +63,12 @@ export async function readStock(db: Db, actor: Actor, itemId: string): Promise<I
     lastMovedAt: row.last_at,
   }));
   const total = (of: keyof typeof quantities) =>
-    byWarehouse.reduce((sum, row) => sum.plus(row[of]), new Exact(0)).toFixed();
+    shown.reduce((sum, row) => sum.plus(row[of]), new Exact(0)).toFixed();
   return {
     onHand: total('onHand'),
     reserved: total('reserved'),
     available: total('available'),
     incoming: total('incoming'),
-    byWarehouse,
+    byWarehouse: shown.filter((row): row is typeof row & { warehouseId: string } => row.warehouseId !== null),
   };
 }

@@ -210,3 +210,21 @@ test('two hundred lines are received in as many statements as two', async () => 
   const two = await cost([1, 2], '1');
   assert.equal(await cost(places, '2'), two);
 });
+
+test('what was decided and has not come yet is on its way, to its warehouse where one is named', async () => {
+  const { first, give, decide, came, receive, stock, ask, id, warehouseId } = await receivingPortal();
+  const onItsWay = async () => {
+    const { incoming, byWarehouse } = await stock();
+    return [incoming, ...byWarehouse.map((one: Record<string, string>) => [one.warehouseId, one.onHand, one.incoming])];
+  };
+  assert.deepEqual(await onItsWay(), ['0']);
+  await decide(give([{ supplierId: first }]));
+  assert.deepEqual(await onItsWay(), ['10'], 'to no warehouse yet');
+  const { status, json } = await ask('PATCH', `${url}/${id}`, { deliveryWarehouseId: warehouseId });
+  assert.equal(status, 200, JSON.stringify(json));
+  assert.deepEqual(await onItsWay(), ['10', [warehouseId, '0', '10']]);
+  made(await receive([came('4')]));
+  assert.deepEqual(await onItsWay(), ['6', [warehouseId, '4', '6']]);
+  made(await receive([came('6')]));
+  assert.deepEqual(await onItsWay(), ['0', [warehouseId, '10', '0']]);
+});

@@ -96,7 +96,9 @@ const comparedSupplier = object(
 export const scenario = object(
   {
     kind: choice(scenarioKinds, 'What it seeks'),
-    total: decimal('What it costs; on the landed basis with the extra costs of every supplier used'),
+    total: nullable(
+      decimal('What it costs; on the landed basis with the extra costs of every supplier used; null where nothing can be bought'),
+    ),
     complete: flag('All lines are covered in full'),
     suppliers: integer('Suppliers used', { minimum: 0 }),
     deliveryDays: nullable(integer('Days until the last delivery; null where one is not known')),

@@ -50,7 +50,7 @@ function fill({ needed }: Needed, cells: readonly Cell[]): Pick[] {
 function cheapestSingle(needs: readonly Needed[], cells: readonly Cell[], view: View): Scenario {
   const [most] = [...Map.groupBy(cells, ({ quote }) => quote).values()]
     .map((own) => ({ covers: covers(own), plan: scenario('cheapest_single', needs, own.map(whole), view) }))
-    .sort((one, other) => other.covers.cmp(one.covers) || fraction(one.plan.total).cmp(other.plan.total));
+    .sort((one, other) => other.covers.cmp(one.covers) || fraction(one.plan.total ?? '0').cmp(other.plan.total ?? '0'));
   return most?.plan ?? scenario('cheapest_single', needs, [], view);
 }
 
@@ -68,7 +68,7 @@ function scenario(kind: Scenario['kind'], needs: readonly Needed[], picks: reado
   const waits = picks.map(({ cell }) => cell.deliveryDays);
   return {
     kind,
-    total: sumOf([...told.map(({ amount }) => amount), ...extra]).toFixed(minorUnitsOf(view.currency)),
+    total: told.length === 0 ? null : sumOf([...told.map(({ amount }) => amount), ...extra]).toFixed(minorUnitsOf(view.currency)),
     complete: missing.length === 0,
     suppliers: new Set(quotes.map(({ supplierId }) => supplierId)).size,
     deliveryDays: waits.length === 0 || waits.includes(null) ? null : Math.max(...waits.map(Number)),
