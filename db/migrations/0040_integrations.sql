@@ -100,7 +100,7 @@ create table integration_ratings (
   updated_at instant not null default now(),
   primary key (tenant_id, slug)
 );
-call fence('integration_ratings', 'select, insert, update, delete', '');
+call fence('integration_ratings', 'select, insert, update, delete');
 
 -- What all portals together say of an integration. Holds no portal: only counts, kept by the triggers below.
 create table integration_standings (
