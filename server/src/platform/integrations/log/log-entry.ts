@@ -91,7 +91,6 @@ export const logListing: Listing = {
     level: { column: 'line.level', kind: 'choice', values: levels },
     status: { column: 'line.status', kind: 'choice', values: outcomes },
     event: { column: 'line.event', kind: 'text' },
-    entityType: { column: 'line.entity_type', kind: 'text', nullable: true },
     entityId: { column: 'line.entity_id', kind: 'text', nullable: true },
     correlationId: { column: 'line.correlation_id', kind: 'text', nullable: true },
   },
