@@ -95,9 +95,9 @@ create index price_observations_of_item on price_observations (tenant_id, catalo
 -- One row of a source tells one price of an item at a time.
 create unique index price_observations_told on price_observations
   (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, coalesce(quantity_from, 0)) where withdrawn_at is null;
--- Neither the item nor what was withdrawn is told apart here: while a table has no statistics, an index that seems to hold next to
--- nothing is taken to look for items too.
-create index price_observations_of_source on price_observations (tenant_id, source_entity_id);
+-- With the row: one import tells a hundred thousand prices, and while a table has no statistics every index looks alike to the planner.
+-- Neither the item nor what was withdrawn is told apart here: it would be taken to look for items too.
+create index price_observations_of_source on price_observations (tenant_id, source_entity_id, source_row_id);
 call fence('price_observations', 'select, insert', 'select, insert');
 -- A merge moves history to the surviving item; a withdrawn source marks its prices. Nothing else may change.
 grant update (catalog_item_id, withdrawn_at) on price_observations to prokura_service, prokura_worker;

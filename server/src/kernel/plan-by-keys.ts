@@ -2,7 +2,7 @@ import type { Db } from './db.ts';
 import { planForAny } from './plan-for-any.ts';
 import { raw, sql } from './sql.ts';
 
-const settings = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
+const settings = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_material'];
 
 /**
  * Each row is looked for by its own key for the rest of this transaction. On a new installation no table has statistics

@@ -18,7 +18,8 @@ export interface KnownPrice {
 
 /**
  * What is known already of the prices of a recording, in one statement. Comparable are the item's last five prices for the
- * same quantity, whoever gave them; another currency counts where its rate on the day is known.
+ * same quantity, whoever gave them; another currency counts where its rate on the day is known. What the row told last is looked
+ * for row by row: joined, it would be all that the source ever told, read once for every recording of an import.
  */
 export const knownPrices = (db: Db, origin: PriceOrigin, rows: readonly PriceRow[], currency: string) =>
   db.many<KnownPrice>(sql`
@@ -36,9 +37,12 @@ export const knownPrices = (db: Db, origin: PriceOrigin, rows: readonly PriceRow
     from json_to_recordset(${JSON.stringify(rows)}::json) as told(
       id uuid, catalog_item_id uuid, supplier_id uuid, price numeric, currency text, uom text, quantity_from numeric, vat_mode text, vat_rate text,
       source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date)
-    left join price_observations before on before.tenant_id = ${db.tenant} and before.source_entity_id = told.source_entity_id
-      and before.source_row_id = told.source_row_id and before.source = ${origin.source} and before.catalog_item_id = told.catalog_item_id
-      and coalesce(before.quantity_from, 0) = coalesce(told.quantity_from, 0) and before.withdrawn_at is null`);
+    left join lateral (
+      select one.* from price_observations one
+      where one.tenant_id = ${db.tenant} and one.catalog_item_id = told.catalog_item_id and one.source_entity_id = told.source_entity_id
+        and one.source_row_id = told.source_row_id and one.source = ${origin.source}
+        and coalesce(one.quantity_from, 0) = coalesce(told.quantity_from, 0) and one.withdrawn_at is null
+      limit 1) before on true`);
 
 /** What one unit of a currency was worth to the company on the day of the price; null where nobody knows. */
 const rateOf = (db: Db, held: Sql, own: string): Sql => sql`
