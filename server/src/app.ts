@@ -42,6 +42,7 @@ import { webhooks } from './platform/webhooks/webhooks.routes.ts';
 import { exchanges } from './surfaces/exchange/exchange.routes.ts';
 import { importExpirySchedule } from './surfaces/exchange/expire-imports.schedule.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
+import { titleIn } from './surfaces/http/pages/title-in.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
@@ -59,6 +60,7 @@ const domains: readonly Domain[] = [
 const installed = integrations(
   connectors,
   domains.flatMap((domain) => domain.consumers ?? []),
+  titleIn,
 );
 
 export const cards: readonly AnyCard[] = [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { allRoutes, cards, facadeResources, reactions } from './app.ts';
 import { mailDirOf, openServices } from './open-services.ts';
+import type { Route } from './kernel/routes.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
 import { keyUses } from './platform/api-keys/note-use.ts';
 import { denialTrail } from './platform/audit/denials.ts';
@@ -80,8 +81,14 @@ const startWeb = (settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) =
     return { address: settings.publicUrl ?? `http://${settings.host}:${port}` };
   });
 
-/** The web role without its socket, as tests drive it. */
-export async function buildWeb(settings: Settings, urls: Urls, log = createLogger(settings), wakeUp = createWakeUp()) {
+/** The web role without its socket, as tests drive it, also with routes of their own. */
+export async function buildWeb(
+  settings: Settings,
+  urls: Urls,
+  log = createLogger(settings),
+  wakeUp = createWakeUp(),
+  routes: readonly Route[] = allRoutes,
+) {
   const pool = createPool(urls.serviceUrl, connections, 'prokura web');
   const { services, close: closeServices } = await openServices(settings, pool);
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
@@ -91,7 +98,7 @@ export async function buildWeb(settings: Settings, urls: Urls, log = createLogge
   const spoolDir = join(settings.dataDir, 'uploads');
   await sweepSpool(spoolDir);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
-  serveRoutes(app, allRoutes, {
+  serveRoutes(app, routes, {
     door,
     limiter,
     denials,

@@ -118,19 +118,25 @@ export const personWith = (portal: Portal, ...held: string[]): Actor => ({
   permissions: new Set(held),
 });
 
+interface Asked {
+  key?: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 /** A request as an integrator makes it. */
-export async function request(
+export const request = (method: string, url: string, asked: Asked = {}) => requestTo(app, method, url, asked);
+
+/** The same to a server that a test has built for itself. */
+export async function requestTo(
+  to: Pick<typeof app, 'inject'>,
   method: string,
   url: string,
-  {
-    key,
-    token,
-    body,
-    headers,
-  }: { key?: string; token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  { key, token, body, headers }: Asked = {},
 ) {
   const sent = await payloadOf(body);
-  const answer = (await app.inject({
+  const answer = (await to.inject({
     method,
     url,
     headers: {

@@ -1,4 +1,17 @@
 import type { AnyConnector } from '../kernel/connector.ts';
+import { biFeed } from './bi-feed/connector.ts';
+import { constructionRequest } from './construction-request/connector.ts';
+import { csvXlsx } from './csv-xlsx/connector.ts';
+import { restApi } from './rest-api/connector.ts';
+import { warehouseExchange } from './warehouse-exchange/connector.ts';
+import { webhooksOut } from './webhooks-out/connector.ts';
 
 /** Every integration this platform can run, in no order. A card of the marketplace is one of these, or of a publisher outside. */
-export const connectors: readonly AnyConnector[] = [];
+export const connectors: readonly AnyConnector[] = [
+  biFeed,
+  constructionRequest,
+  csvXlsx,
+  restApi,
+  warehouseExchange,
+  webhooksOut,
+];

@@ -41,7 +41,8 @@ export interface Manifest<S extends TObject = TObject> {
   updatedAt: string;
   /**
    * One schema for the form and its check. Marks: `x-secret` (sealed, never shown), `x-reverify` (a change asks for a new check),
-   * `x-widget`, `x-order`, `x-group`, `x-show-when`. Every field without `x-required-when` logic of its own is plain TypeBox.
+   * `x-widget`, `x-options-from`, `x-order`, `x-group`, `x-show-when`; `x-help`, `x-placeholder` and `x-labels` (by value) in both
+   * languages, as `words`. Titles are English, their Russian stands in `titles.ru.json`. Every field without `x-required-when` logic of its own is plain TypeBox.
    */
   settings: S;
   /** Takes signed webhooks at an address of its own. */

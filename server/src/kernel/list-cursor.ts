@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { refuse } from './errors.ts';
-import type { SortKey } from './list-sort.ts';
 import type { Listing } from './listing.ts';
 import type { ReadContext } from './operation.ts';
 
@@ -16,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A cursor holds the sort keys of an edge row, sealed, and only continues the very list it came from. */
 export function sealCursor(
   ctx: ReadContext,
-  listing: Listing,
+  listing: Pick<Listing, 'name'>,
   input: Readonly<Record<string, unknown>>,
   keys: unknown[],
   back: boolean,
@@ -27,8 +26,8 @@ export function sealCursor(
 
 export function openCursor(
   ctx: ReadContext,
-  listing: Listing,
-  sort: readonly SortKey[],
+  listing: Pick<Listing, 'name'>,
+  sort: Pick<readonly unknown[], 'length'>,
   input: Readonly<Record<string, unknown>>,
 ) {
   const { cursor } = input;
@@ -42,7 +41,7 @@ export function openCursor(
 }
 
 /** What makes two pages pages of one list: the portal, the list, its filters and its order; not the size of the page. */
-function fingerprint(ctx: ReadContext, listing: Listing, input: Readonly<Record<string, unknown>>): string {
+function fingerprint(ctx: ReadContext, listing: Pick<Listing, 'name'>, input: Readonly<Record<string, unknown>>): string {
   const shape = Object.entries(input).filter(
     ([name]) => !['cursor', 'limit', 'fields', 'expand', 'includeTotal'].includes(name),
   );

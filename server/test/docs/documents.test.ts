@@ -119,4 +119,12 @@ suite('the documents keep their word', () => {
     assert.match(said, /\nall \d+ facts were delivered and verified\n/);
     assert.match(said, /1 procurement\.quote_line_decided\n/);
   });
+
+  test('a BI is fed as the guide says, by a key that writes nothing', async () => {
+    const said = await follow('docs/guides/feed-a-bi.md', { PASSWORD });
+    assert.match(said, /^key: ok\nuse: warning\n/);
+    for (const table of ['purchase-requisitions', 'invoices', 'counterparties', 'catalog-items', 'stock'])
+      assert.match(said, new RegExp(`\n${table}: [1-9]\\d*\n`), said);
+    assert.match(said, /\nprocurement\.plannedTotal\nprocurement\.actualTotal\n[^]*403\n$/);
+  });
 });

@@ -61,7 +61,11 @@ export async function refuseConstruction(
       (one) => (one as Record<string, unknown>)[name] !== undefined && (one as Record<string, unknown>)[name] !== null,
     ),
   );
-  if (!field || (await companySettings(ctx)).extensions.construction) return;
+  if (field) await demandConstruction(ctx, field);
+}
+
+export async function demandConstruction(ctx: ReadContext, field: (typeof constructionFields)[number]): Promise<void> {
+  if ((await companySettings(ctx)).extensions.construction) return;
   throw brokenRule(
     'extension_disabled',
     words('The construction extension is switched off.', 'Расширение для строительства отключено.'),

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { constructionRequestExchange } from './exchange/construction-request.exchange.ts';
 import { lineExchange } from './exchange/lines.exchange.ts';
 import { pipelineCards, pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
@@ -20,5 +21,5 @@ export const requisitionsDomain: Domain = {
   variableNamespaces: [requisitionVariables],
   customFieldHosts: [requisitionCustomFields, lineCustomFields],
   fileHosts: [requisitionFiles],
-  exchanged: [lineExchange],
+  exchanged: [lineExchange, constructionRequestExchange],
 };

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyConnector, type Call, ProviderError } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import { type Words, words } from '../../kernel/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
-import { createJournal } from './http/call-journal.ts';
+import { type CallJournal, createJournal } from './http/call-journal.ts';
 import { createBudget } from './http/provider-budget.ts';
 import { createProviderHttp } from './http/provider-http.ts';
+import { redact } from './log/redact.ts';
 import type { KeptLine } from './log/write-log.ts';
 import type { Connection } from './open-connection.ts';
 
@@ -59,16 +60,34 @@ export async function callConnector<T>(
   try {
     return { result: await work(call as Call<never>), error: null, lines: journal.lines };
   } catch (error) {
-    return { result: null, error: asProviderError(error), lines: journal.lines };
+    return { result: null, error: covered(asProviderError(error, journal), connection.secrets), lines: journal.lines };
   }
 }
 
-function asProviderError(error: unknown): ProviderError {
+/** The fault of a provider, or of a connector that did not understand it: either way an outcome of the call. */
+function asProviderError(error: unknown, { note }: CallJournal): ProviderError {
   if (error instanceof ProviderError) return error;
   if ((error as Error).name === 'TimeoutError' || (error as Error).name === 'AbortError')
     return new ProviderError('unavailable', words('The provider took too long.', 'Провайдер отвечал слишком долго.'));
-  throw error;
+  const { name, message } = error as Error;
+  const detail = words('The answer was not understood.', 'Не удалось разобрать ответ.');
+  note({
+    direction: 'INTERNAL',
+    level: 'error',
+    event: 'connector.failed',
+    status: 'failed',
+    message: detail,
+    details: { error: `${name}: ${message}` },
+  });
+  return new ProviderError('contract_violation', detail);
 }
+
+/** The same fault without the secrets that its words may repeat. */
+const covered = ({ kind, detail, status, retryAfterMs }: ProviderError, secrets: readonly string[]) =>
+  new ProviderError(kind, redact(detail, secrets) as Words, {
+    ...(status !== undefined && { status }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
 
 const notConnected = () =>
   Promise.reject(new ProviderError('auth', words('Access has not been granted yet.', 'Доступ ещё не предоставлен.')));

@@ -83,6 +83,8 @@ export const installation = entity({
     'connected',
     'disconnected',
     'deleted',
+    'rated',
+    'rating_withdrawn',
   ],
 });
 

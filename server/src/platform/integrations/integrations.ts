@@ -5,6 +5,8 @@ import type { Job, Schedule } from '../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { connectorsOf } from './installation.row.ts';
 import { installation } from './installation.ts';
+import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
+import type { TitleIn } from './marketplace/settings-form.ts';
 import { configureInstallation } from './operations/configure-installation.ts';
 import { deleteInstallation } from './operations/delete-installation.ts';
 import { disableInstallation } from './operations/disable-installation.ts';
@@ -20,10 +22,11 @@ import { pullStream } from './pulls/pull-stream.job.ts';
 
 const base = '/api/v1/integrations/installations';
 
-/** What the platform lends of integrations: the life of an installation, and the work done for it. */
+/** What the platform lends of integrations: the marketplace, the life of an installation, and the work done for it. */
 export function integrations(
   all: readonly AnyConnector[],
   consumers: readonly Consumer[],
+  titleIn: TitleIn,
 ): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const connectors = connectorsOf(all);
   const pull = pullStream(connectors, consumers);
@@ -32,6 +35,7 @@ export function integrations(
     jobs: [pull],
     schedules: [dueSyncs(connectors, pull)],
     routes: routes('Integrations', [
+      ...marketplaceRoutes(connectors, titleIn),
       get(base, listInstallations(connectors)),
       post(base, installIntegration(connectors)),
       get(`${base}/:id`, getInstallation(connectors)),

@@ -1,3 +1,6 @@
+/** What a covered secret begins with. */
+export const maskSign = '••••';
+
 const SHOWN = 4;
 /** Of a shorter secret the last four characters would tell too much. */
 const MIN_LENGTH_TO_SHOW = 12;
@@ -5,5 +8,5 @@ const MIN_LENGTH_TO_SHOW = 12;
 /** A secret as it may be shown: `••••last4`. */
 export function maskSecret(text: string): string {
   const characters = [...text];
-  return characters.length < MIN_LENGTH_TO_SHOW ? '••••' : `••••${characters.slice(-SHOWN).join('')}`;
+  return characters.length < MIN_LENGTH_TO_SHOW ? maskSign : `${maskSign}${characters.slice(-SHOWN).join('')}`;
 }

@@ -34,15 +34,17 @@ export const keyOf = (exchange: Served, input: { jobId: string }): ImportKey => 
   jobId: input.jobId,
 });
 
+/** Which of several kinds is meant. */
+export function kindField(kinds: readonly Exchange[]) {
+  const names = kinds.map(({ kind }) => kind);
+  const field = { kind: Type.Optional(choice(names, `What the rows tell; \`${names[0]}\` unless given`)) };
+  return kinds.length > 1 ? field : ({} as typeof field);
+}
+
 /** What an import may say of itself where there are several kinds of it. */
 export function kindFields(kinds: readonly Exchange[]) {
   const fields = {
-    kind: Type.Optional(
-      choice(
-        kinds.map(({ kind }) => kind),
-        `What the rows tell; \`${kinds[0]?.kind}\` unless given`,
-      ),
-    ),
+    ...kindField(kinds),
     supplierId: Type.Optional(id('Supplier whose prices they are, where they are prices')),
   };
   return kinds.length > 1 ? fields : ({} as typeof fields);

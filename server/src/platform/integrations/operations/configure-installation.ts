@@ -6,8 +6,12 @@ import { assignments } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
+import { writeLog } from '../log/write-log.ts';
+import { stopRun } from '../pulls/stop-run.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
+import { missingSettings } from '../settings/missing-settings.ts';
 import { sealedSecrets, secretColumns } from '../settings/seal-secrets.ts';
+import { stateLine } from './enable-installation.ts';
 
 export const configureInstallation = (connectors: Connectors) =>
   command({
@@ -26,16 +30,18 @@ export const configureInstallation = (connectors: Connectors) =>
       ctx.expectVersion(before.version);
       const { manifest } = connectorOf(connectors, before);
       const merged = mergeSettings(manifest.settings, before.settings, before.secrets_shown, settings);
-      if (!merged.changed) {
+      if (merged.changed.length === 0) {
         ctx.nothingChanged();
         return shown(connectors, before, ctx.language);
       }
-      const reopens = merged.asksForCheck && ['installed', 'sync_error'].includes(before.status);
       const sealed = await secretColumns(ctx.services, ctx.db, id, {
         stored: await sealedSecrets(ctx.db, id),
         shown: before.secrets_shown,
         changes: merged.secrets,
       });
+      const missing = missingSettings(manifest.settings, merged.settings, JSON.parse(sealed.secrets_shown));
+      const reopens =
+        (merged.asksForCheck || missing.length > 0) && ['installed', 'sync_error'].includes(before.status);
       const row = await changeInstallation(
         ctx.db,
         id,
@@ -47,12 +53,17 @@ export const configureInstallation = (connectors: Connectors) =>
             last_error: null,
             failure_streak: 0,
           }),
-          ...(reopens && { status: installationLifecycle.next('require_setup', before.status), next_sync_at: null }),
+          ...(reopens && { status: installationLifecycle.next('require_setup', before.status), ...stopRun(before) }),
         }),
         ctx.actor.userId,
       );
+      await writeLog(ctx.db, id, [configured(merged.changed)]);
       const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
       ctx.record(installation.changed('configured', old, now, { changedSecrets: Object.keys(merged.secrets) }));
       return now;
     },
   });
+
+/** Which settings were changed, never to what. */
+const configured = (fields: readonly string[]) =>
+  stateLine('installation.configured', words('Settings were changed.', 'Настройки изменены.'), { fields });

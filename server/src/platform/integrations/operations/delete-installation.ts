@@ -6,6 +6,7 @@ import { type Connectors, changeInstallation, lockInstallation } from '../instal
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
+import { stopRun } from '../pulls/stop-run.ts';
 import { stateLine } from './enable-installation.ts';
 
 export const deleteInstallation = (connectors: Connectors) =>
@@ -29,8 +30,7 @@ export const deleteInstallation = (connectors: Connectors) =>
           archived_at: new Date().toISOString(),
           secrets: '{}',
           secrets_shown: '{}',
-          next_sync_at: null,
-          sync_run: null,
+          ...stopRun(before),
         }),
         ctx.actor.userId,
       );

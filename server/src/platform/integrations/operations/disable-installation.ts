@@ -6,6 +6,7 @@ import { type Connectors, changeInstallation, lockInstallation } from '../instal
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
+import { stopRun } from '../pulls/stop-run.ts';
 import { stateLine } from './enable-installation.ts';
 
 export const disableInstallation = (connectors: Connectors) =>
@@ -30,8 +31,7 @@ export const disableInstallation = (connectors: Connectors) =>
         id,
         assignments({
           status: installationLifecycle.next('disable', before.status),
-          next_sync_at: null,
-          sync_run: null,
+          ...stopRun(before),
         }),
         ctx.actor.userId,
       );

@@ -1,4 +1,4 @@
-import { refuse, words } from '../../../kernel/errors.ts';
+import { refuse, type Words, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments } from '../../../kernel/sql.ts';
@@ -6,7 +6,7 @@ import { type Connectors, changeInstallation, isTested, lockInstallation } from 
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
-import { missingSettings } from '../settings/merge-settings.ts';
+import { missingSettings } from '../settings/missing-settings.ts';
 import { settingsIncomplete } from './test-installation.ts';
 
 export const enableInstallation = (connectors: Connectors) =>
@@ -58,7 +58,8 @@ const notChecked = () =>
     { rule: 'connection_not_checked' },
   );
 
-export const stateLine = (event: string, message: { en: string; ru: string }) =>
+/** A line of the journal about the installation itself. */
+export const stateLine = (event: string, message: Words, details: Record<string, unknown> = {}) =>
   ({
     at: new Date().toISOString(),
     correlationId: null,
@@ -67,4 +68,5 @@ export const stateLine = (event: string, message: { en: string; ru: string }) =>
     event,
     status: 'ok',
     message,
+    details,
   }) as const;

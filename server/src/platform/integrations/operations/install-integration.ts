@@ -7,8 +7,10 @@ import { columns, sql } from '../../../kernel/sql.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
+import { writeLog } from '../log/write-log.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
 import { secretColumns } from '../settings/seal-secrets.ts';
+import { stateLine } from './enable-installation.ts';
 
 export const integrationNoun = words('Integration', 'Интеграция');
 
@@ -46,6 +48,7 @@ export const installIntegration = (connectors: Connectors) =>
         })} on conflict (tenant_id, slug) where archived_at is null do nothing returning ${installationColumns}`);
       if (!row) throw await installedAlready(ctx.db, publicId);
       const made = shown(connectors, row, ctx.language);
+      await writeLog(ctx.db, id, [stateLine('installation.installed', words('Installed.', 'Установлена.'))]);
       ctx.record(installation.fact('installed', made));
       return made;
     },

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { CheckReport, ProviderError } from '../../../kernel/connector.ts';
+import { type CheckReport, isLasting, type ProviderError } from '../../../kernel/connector.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
@@ -9,10 +9,11 @@ import { checkReport, presentReport, type StoredReport } from '../check-report.t
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
+import { redact } from '../log/redact.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { afterFault, afterSuccess } from '../record-outcome.ts';
-import { missingSettings } from '../settings/merge-settings.ts';
+import { missingSettings } from '../settings/missing-settings.ts';
 
 interface Tried {
   report: CheckReport;
@@ -56,7 +57,7 @@ export function testInstallation(connectors: Connectors) {
         (call) => test(call),
       );
       const tried: Tried = {
-        report: called.result ?? failedReport(called.error as ProviderError),
+        report: (called.result && redact(called.result, connection.secrets)) as CheckReport ?? failedReport(called.error as ProviderError),
         error: called.error,
         lines: called.lines,
       };
@@ -124,12 +125,16 @@ export const recordTest = (connectors: Connectors) =>
           last_test: JSON.stringify(stored),
           ...(report.account !== undefined && { connected_account: report.account.slice(0, 300) }),
           ...(report.ok
-            ? { ...afterSuccess(before), ...(current && { tested_version: configVersion }) }
+            ? afterSuccess(before)
             : error && afterFault(before, error)),
+          // Settings that fail now have to pass anew, whatever they passed before.
+          ...(current && { tested_version: report.ok ? configVersion : null }),
           ...(completes && {
             status: installationLifecycle.next('complete', before.status),
-            next_sync_at: new Date().toISOString(),
+            next_sync_at: connectors.bySlug(before.slug)?.everySeconds ? stored.at : null,
           }),
+          // What a person has to mend is not asked again by itself.
+          ...(error && isLasting(error.kind) && { next_sync_at: null }),
         }),
         ctx.actor.userId,
       );

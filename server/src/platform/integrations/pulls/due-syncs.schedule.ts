@@ -7,7 +7,7 @@ import { sql } from '../../../kernel/sql.ts';
 import type { Connectors } from '../installation.row.ts';
 import { startRun } from './start-run.ts';
 
-/** Begins the runs whose time has come, portal by portal. */
+/** Begins the runs whose time has come, portal by portal; also after faults that may pass by themselves. */
 export function dueSyncs(connectors: Connectors, pull: Job): Schedule {
   const startDue = command({
     name: 'integrations.start-due-syncs',
@@ -20,7 +20,7 @@ export function dueSyncs(connectors: Connectors, pull: Job): Schedule {
       ctx.nothingChanged();
       const due = await ctx.db.many<{ id: string; slug: string }>(sql`
         select id, slug from integration_installations
-        where tenant_id = ${ctx.db.tenant} and next_sync_at <= now() and status = 'installed' and sync_run is null and archived_at is null
+        where tenant_id = ${ctx.db.tenant} and next_sync_at <= now() and status in ('installed', 'sync_error') and sync_run is null and archived_at is null
         for update skip locked`);
       for (const { id, slug } of due) {
         const streams = Object.keys(connectors.bySlug(slug)?.pulls ?? {});

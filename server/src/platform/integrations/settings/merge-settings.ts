@@ -1,7 +1,8 @@
 import type { TObject } from 'typebox';
-import { fieldError, invalid, Refusal, words } from '../../../kernel/errors.ts';
+import { invalid, Refusal } from '../../../kernel/errors.ts';
 import { intakeOf } from '../../../kernel/intake.ts';
-import { asksForCheck, isRecord, isSecret, settingFields, valueAt, withValue } from './setting-fields.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+import { asksForCheck, givenAt, isRecord, isSecret, type SettingField, settingFields, valueAt, withValue } from './setting-fields.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,8 @@ export interface Merged {
   settings: Record<string, unknown>;
   /** Secrets that are new, by path; null for one taken away. */
   secrets: Record<string, string | null>;
-  changed: boolean;
+  /** Paths of what differs from what is stored. */
+  changed: string[];
   /** Something the connection depends on has changed. */
   asksForCheck: boolean;
 }
@@ -25,42 +27,42 @@ export function mergeSettings(
   held: Readonly<Record<string, string>>,
   given: Settings,
 ): Merged {
-  refuseUnknown(schema, given);
+  refuseMalformed(schema, given, held);
   const fields = settingFields(schema);
-  const secrets: Merged['secrets'] = {};
-  let settings: Record<string, unknown> = { ...stored };
-  let rechecked = false;
-  let changed = false;
-  for (const field of fields) {
-    const value = valueAt(given, field.path);
-    if (value === undefined) continue;
-    if (isSecret(field)) {
-      if (value === '' || value === held[field.path]) continue;
-      if (value === null && !(field.path in held)) continue;
-      secrets[field.path] = value as string | null;
-    } else {
-      if (JSON.stringify(value) === JSON.stringify(valueAt(stored, field.path) ?? null)) continue;
-      settings = withValue(settings, field.path, value ?? undefined);
-    }
-    changed = true;
-    rechecked ||= asksForCheck(field);
-  }
-  const checked = checkSettings(schema, settings, { ...held, ...secrets }) as Record<string, unknown>;
-  return { settings: checked, secrets, changed, asksForCheck: rechecked };
+  const sent = fields.filter((field) => isSent(field, given, held));
+  // What a newer schema no longer knows is left behind.
+  const known = fields.reduce<Settings>((all, { path }) => withValue(all, path, valueAt(stored, path)), {});
+  const wanted = sent.reduce<Settings>((all, { path }) => withValue(all, path, givenAt(given, path) ?? undefined), known);
+  const whole = checked(schema, wanted);
+  const settings = fields.filter(isSecret).reduce((all, { path }) => withValue(all, path, undefined), whole);
+  const secrets = sent.filter(isSecret).map(({ path }) => [path, valueAt(whole, path) ?? null] as const);
+  const changed = sent.filter((field) => isSecret(field) || !same(valueAt(stored, field.path), valueAt(whole, field.path)));
+  return {
+    settings,
+    secrets: Object.fromEntries(secrets) as Merged['secrets'],
+    changed: changed.map(({ path }) => path),
+    asksForCheck: changed.some(asksForCheck),
+  };
 }
 
+function isSent(field: SettingField, given: Settings, held: Readonly<Record<string, string>>): boolean {
+  const value = givenAt(given, field.path);
+  if (!isSecret(field)) return value !== undefined;
+  if (value === undefined || value === '' || value === held[field.path]) return false;
+  return value !== null || field.path in held;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
 /** Holds settings against their schema, but for what is required: that is asked for when they are put to use. */
-function checkSettings(schema: TObject, settings: Settings, secrets: Readonly<Record<string, string | null>>): unknown {
-  const whole = Object.entries(secrets).reduce<Settings>((all, [path, secret]) => {
-    return typeof secret === 'string' && !secret.startsWith('••••') ? withValue(all, path, secret) : all;
-  }, settings);
-  const cleaned = underSettings(() => intakeOf(lenient(schema))(whole)) as Settings;
-  return settingFields(schema)
-    .filter(isSecret)
-    .reduce<Settings>(
-      (all, { path }) => (valueAt(all, path) === undefined ? all : withValue(all, path, undefined)),
-      cleaned,
-    );
+function checked(schema: TObject, settings: Settings): Settings {
+  try {
+    return intakeOf(lenient(schema))(settings) as Settings;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'validation_failed') throw error;
+    // Faults of settings stand under `/settings`.
+    throw invalid(error.errors.map((fault) => ({ ...fault, at: `/settings${fault.at}` })));
+  }
 }
 
 const lenientOf = new WeakMap<TObject, TObject>();
@@ -80,43 +82,4 @@ function loosen(schema: Record<string, unknown>): Record<string, unknown> {
     Object.entries(schema.properties).map(([name, inner]) => [name, loosen(inner as Record<string, unknown>)]),
   );
   return { ...schema, properties, required: [] };
-}
-
-/** Faults of settings stand under `/settings`. */
-export function underSettings<T>(check: () => T): T {
-  try {
-    return check();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'validation_failed') throw error;
-    throw invalid(error.errors.map((fault) => ({ ...fault, at: `/settings${fault.at}` })));
-  }
-}
-
-function refuseUnknown(schema: TObject, given: Settings, above = '') {
-  for (const [name, value] of Object.entries(given)) {
-    const field = (schema.properties as Record<string, Record<string, unknown>>)[name];
-    const at = `${above}/${name}`;
-    if (!field)
-      throw invalid([fieldError(`/settings${at}`, 'unknown_field', words('is not a setting', 'нет такой настройки'))]);
-    if (field.type === 'object' && isRecord(field.properties) && isRecord(value))
-      refuseUnknown(field as unknown as TObject, value, at);
-  }
-}
-
-/** Paths of required settings that are still missing; inside an object left out altogether nothing is. */
-export function missingSettings(
-  schema: TObject,
-  settings: Settings,
-  secrets: Readonly<Record<string, unknown>>,
-): string[] {
-  return settingFields(schema)
-    .filter(({ path, required }) => required && isAsked(schema, settings, path))
-    .filter((field) => (isSecret(field) ? !(field.path in secrets) : valueAt(settings, field.path) === undefined))
-    .map(({ path }) => path);
-}
-
-/** A field of an optional object is asked for once that object has anything in it. */
-function isAsked(schema: TObject, settings: Settings, path: string): boolean {
-  const [outer, ...rest] = path.split('.') as [string, ...string[]];
-  return rest.length === 0 || (schema.required ?? []).includes(outer) || settings[outer] !== undefined;
 }

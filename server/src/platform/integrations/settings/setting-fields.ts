@@ -30,7 +30,13 @@ export function valueAt(settings: Readonly<Record<string, unknown>>, path: strin
   return path.split('.').reduce<unknown>((within, name) => (isRecord(within) ? within[name] : undefined), settings);
 }
 
-/** The same settings with this value in its place; `undefined` takes it out. Nothing given is changed. */
+/** What a change says of a field: null where it, or a group it stands in, is null; undefined where it is left out. */
+export function givenAt(given: Readonly<Record<string, unknown>>, path: string): unknown {
+  return path.split('.').reduce<unknown>((within, name) => 
+    isRecord(within) ? within[name] : within === null ? null : undefined, given);
+}
+
+/** The same settings with this value in its place; `undefined` takes it out, and a group left empty too. Nothing given is changed. */
 export function withValue(
   settings: Readonly<Record<string, unknown>>,
   path: string,
@@ -40,7 +46,8 @@ export function withValue(
   const inner = settings[name];
   const put = rest.length === 0 ? value : withValue(isRecord(inner) ? inner : {}, rest.join('.'), value);
   const { [name]: _, ...others } = settings;
-  return put === undefined ? others : { ...others, [name]: put };
+  const isGone = put === undefined || (rest.length > 0 && Object.keys(put as object).length === 0);
+  return isGone ? others : { ...others, [name]: put };
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

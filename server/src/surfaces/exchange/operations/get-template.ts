@@ -1,16 +1,16 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
 import { words } from '../../../kernel/errors.ts';
-import { type Exchange, seeingImports } from '../../../kernel/exchange.ts';
+import { seeingImports } from '../../../kernel/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { columnsOf } from '../columns-of.ts';
-import { findParent, parentField } from '../import-address.ts';
+import { findParent, kindField, kindNamed, kindsOf, parentField, type Served } from '../import-address.ts';
 import { shownColumns } from '../shown-columns.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
-export const getTemplate = (exchange: Exchange) =>
+export const getTemplate = (exchange: Served) =>
   query({
     name: `${exchange.kind}.get-template`,
     summary: words('Get the import template', 'Получить шаблон импорта'),
@@ -18,13 +18,15 @@ export const getTemplate = (exchange: Exchange) =>
     ...seeingImports(exchange),
     input: object({
       ...parentField(exchange),
+      ...kindField(kindsOf(exchange)),
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
     }),
     output: download('Template', fileMediaTypes),
     run: async (ctx, input) => {
-      const { format = 'xlsx' } = input;
+      const { format = 'xlsx', kind = exchange.kind } = input;
+      const wanted = kindNamed(exchange, kind);
       await findParent(ctx, exchange, input);
-      const columns = shownColumns(columnsOf(exchange, await readDefinitions(ctx)), ctx.actor, ctx.language);
-      return writeFile(format, exchange.title[ctx.language], columns, []);
+      const columns = shownColumns(columnsOf(wanted, await readDefinitions(ctx)), ctx.actor, ctx.language);
+      return writeFile(format, wanted.title[ctx.language], columns, []);
     },
   });

@@ -1,0 +1,38 @@
+import type { Check } from '../../kernel/connector.ts';
+import { words } from '../../kernel/errors.ts';
+import { pastImports } from '../../platform/exchange/past-imports.ts';
+import { inspection } from '../../platform/integrations/inspection.ts';
+
+export const inspect = inspection('csv-xlsx', async ({ db }) => {
+  const { applied, lastAppliedAt, waiting } = await pastImports(db, ['catalog', 'pr_items', 'pr_supplier_prices']);
+  const template: Check = {
+    id: 'template',
+    label: words('Template', 'Шаблон'),
+    result: 'ok',
+    detail: words('At `/api/v1/catalog/exchange/template`.', 'По адресу `/api/v1/catalog/exchange/template`.'),
+  };
+  const imports: Check = {
+    id: 'imports',
+    label: words('Imports of the last month', 'Импорты за последний месяц'),
+    ...(applied === 0
+      ? {
+          result: 'warning',
+          detail: words('Nothing has been applied yet: fill in the template and upload it.', 'Ещё ничего не применено: заполните шаблон и загрузите его.'),
+        }
+      : {
+          result: 'ok',
+          detail: words(`Applied: ${applied}, the last one at ${lastAppliedAt}.`, `Применено: ${applied}, последний — ${lastAppliedAt}.`),
+        }),
+  };
+  const previews: Check = {
+    id: 'previews',
+    label: words('Previews', 'Предпросмотры'),
+    ...(waiting === 0
+      ? { result: 'ok' }
+      : {
+          result: 'warning',
+          detail: words(`Wait for a person: ${waiting}. They expire a day after the upload.`, `Ждут подтверждения: ${waiting}. Они исчезают через сутки после загрузки.`),
+        }),
+  };
+  return [template, imports, previews];
+});

@@ -1,0 +1,63 @@
+import { badges, connectionTypes, dataTags } from '../../../kernel/connector.ts';
+import { refuse, words } from '../../../kernel/errors.ts';
+import { categoryNames, heldStatuses } from './integration-card.ts';
+import type { Offered } from './present-integration.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Fits = (offered: Offered) => boolean;
+
+interface Choice {
+  values: readonly string[];
+  of(offered: Offered): readonly string[];
+}
+
+/** Filters that name values of a list, comma separated: what has any of them fits. */
+const choices: Readonly<Record<string, Choice>> = {
+  category: { values: categoryNames, of: ({ connector }) => [connector.manifest.category] },
+  connectionType: { values: connectionTypes, of: ({ connector }) => connector.manifest.connectionTypes },
+  badge: { values: badges, of: ({ connector }) => connector.manifest.badges },
+  dataTag: { values: dataTags, of: ({ connector }) => connector.manifest.dataTags },
+  status: { values: heldStatuses, of: ({ held }) => (held ? [held.status] : []) },
+};
+
+/** Whether an integration is what was asked for. */
+export function integrationFilter(input: Input): Fits {
+  const conditions = [...Object.entries(choices).flatMap(([name, choice]) => chosen(name, choice, input)), ...others(input)];
+  return (offered) => conditions.every((fits) => fits(offered));
+}
+
+function chosen(name: string, { values, of }: Choice, input: Input): Fits[] {
+  if (input[name] === undefined) return [];
+  const wanted = String(input[name])
+    .split(',')
+    .map((one) => one.trim());
+  if (wanted.some((one) => !values.includes(one)))
+    throw badFilter(name, `one of ${values.join(', ')}`, `одно из: ${values.join(', ')}`);
+  return [(offered) => of(offered).some((one) => wanted.includes(one))];
+}
+
+const others = ({ installed, minRating, search }: Input): Fits[] => [
+  ...(installed === undefined ? [] : [({ held }: Offered) => (held !== null) === installed]),
+  ...(minRating === undefined ? [] : [atLeast(Number(minRating))]),
+  ...(search === undefined ? [] : [sought(String(search))]),
+];
+
+/** Unrated integrations are not among those of a rating. */
+const atLeast =
+  (least: number): Fits =>
+  ({ standing: { stars, ratings } }) =>
+    ratings > 0 && stars >= least * ratings;
+
+function sought(search: string): Fits {
+  const wanted = plain(search);
+  if (wanted.length < 2) throw badFilter('search', 'at least 2 characters', 'не короче 2 знаков');
+  return ({ connector: { manifest } }) => {
+    const { slug, developer, name, shortDescription } = manifest;
+    return plain([slug, developer, name.en, name.ru, shortDescription.en, shortDescription.ru].join('\n')).includes(wanted);
+  };
+}
+
+const plain = (text: string) => text.normalize('NFC').trim().toLowerCase().replaceAll('ё', 'е');
+
+const badFilter = (parameter: string, en: string, ru: string) =>
+  refuse('invalid_filter', words(`${parameter}: ${en}.`, `${parameter}: ${ru}.`), { parameter });

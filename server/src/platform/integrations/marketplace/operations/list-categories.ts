@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { categories } from '../../../../kernel/connector.ts';
+import { words } from '../../../../kernel/errors.ts';
+import { choice, integer, object } from '../../../../kernel/fields.ts';
+import { query } from '../../../../kernel/operation.ts';
+import type { Connectors } from '../../installation.row.ts';
+import { categoryNames } from '../integration-card.ts';
+
+const category = object(
+  {
+    slug: choice(categoryNames, 'Category'),
+    name: Type.String({ title: 'Category, in words' }),
+    publishedCount: integer('Published integrations', { minimum: 0 }),
+  },
+  { title: 'Category of the marketplace' },
+);
+
+export const listCategories = (connectors: Connectors) =>
+  query({
+    name: 'integrations.list-categories',
+    summary: words('List the categories of the marketplace', 'Список категорий маркетплейса'),
+    description: 'In the order they are shown, each with how many published integrations it holds.',
+    permission: 'integrations.read',
+    scope: 'settings.read',
+    input: object({}),
+    output: object({ items: Type.Array(category) }, { title: 'Categories of the marketplace' }),
+
+    async run({ language }) {
+      const count = (slug: string) => connectors.all.filter(({ manifest }) => manifest.category === slug).length;
+      return {
+        items: categoryNames.map((slug) => ({ slug, name: categories[slug][language], publishedCount: count(slug) })),
+      };
+    },
+  });
