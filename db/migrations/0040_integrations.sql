@@ -135,13 +135,13 @@ alter function count_rating owner to prokura_directory;
 create trigger integration_ratings_counted after insert or update or delete on integration_ratings
   for each row execute function count_rating();
 
-create function integration_standings_of() returns table (slug text, installs int, ratings int, stars int)
+create function find_integration_standings() returns table (slug text, installs int, ratings int, stars int)
 language sql stable security definer set search_path = public as $$
   select slug, installs, ratings, stars from integration_standings
 $$;
-alter function integration_standings_of owner to prokura_directory;
-revoke execute on function integration_standings_of, count_installation, count_rating from public;
-grant execute on function integration_standings_of to prokura_service, prokura_worker;
+alter function find_integration_standings owner to prokura_directory;
+revoke execute on function find_integration_standings, count_installation, count_rating from public;
+grant execute on function find_integration_standings to prokura_service, prokura_worker;
 
 -- Portals whose integrations are to be synchronized: all a worker may learn before it enters one.
 grant select (tenant_id, next_sync_at, archived_at) on integration_installations to prokura_directory;

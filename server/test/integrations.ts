@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { pino } from 'pino';
-import Type from 'typebox';
+import Type, { type TObject } from 'typebox';
 import { allRoutes, jobs } from '../src/app.ts';
 import { type AnyConnector, connector, type Manifest } from '../src/kernel/connector.ts';
 import { type Consumer, consumer, pulledItems, taken } from '../src/kernel/consumer.ts';
@@ -25,7 +25,7 @@ export const marketplace = '/api/v1/integrations/marketplace';
 type Loose = any;
 
 /** A manifest that says enough to stand in the marketplace. */
-export const manifestOf = <const M extends Partial<Manifest>>(more: M) => ({
+export const manifestOf = <S extends TObject = TObject>(more: Partial<Manifest<S>>): Manifest<S> => ({
   slug: 'test-provider',
   name: words('Test provider', 'Пробный провайдер'),
   developer: 'Prokura',
@@ -41,7 +41,7 @@ export const manifestOf = <const M extends Partial<Manifest>>(more: M) => ({
   dataTags: ['nomenclature' as const],
   publishedAt: '2026-11-20',
   updatedAt: '2026-11-21',
-  settings: object({}),
+  settings: object({}) as TObject as S,
   ...more,
 });
 
@@ -51,7 +51,9 @@ export const providerSettings = object({
   address: Type.String({ maxLength: 200, title: 'Address', 'x-reverify': true }),
   apiKey: secret('API key'),
   note: Type.Optional(text(20, 'Note')),
-  region: Type.Optional(Type.Unsafe<'ru' | 'kz'>({ type: 'string', enum: ['ru', 'kz'], default: 'ru', title: 'Region' })),
+  region: Type.Optional(
+    Type.Unsafe<'ru' | 'kz'>({ type: 'string', enum: ['ru', 'kz'], default: 'ru', title: 'Region' }),
+  ),
   mail: Type.Optional(
     object({
       host: Type.String({ maxLength: 100, title: 'Host', 'x-reverify': true }),
@@ -62,11 +64,15 @@ export const providerSettings = object({
 });
 
 /** A connector as they all are: asks who it is, and pulls things page by page. */
-export const testConnector = (more: Partial<Manifest> = {}): AnyConnector =>
+export const testConnector = (more: Partial<Manifest<typeof providerSettings>> = {}): AnyConnector =>
   connector({
     manifest: manifestOf({ ...more, settings: providerSettings }),
     async test(call) {
-      const { json } = await call.http.request({ ...asked(call.settings), path: `${call.settings.address}/me`, operation: 'account.read' });
+      const { json } = await call.http.request({
+        ...asked(call.settings),
+        path: `${call.settings.address}/me`,
+        operation: 'account.read',
+      });
       const { account } = json() as { account: string };
       return { ok: true, account, checks: [{ id: 'auth', label: words('Key', 'Ключ'), result: 'ok' }] };
     },
@@ -104,7 +110,9 @@ export function keeping(): { consumer: Consumer; items: unknown[] } {
 }
 
 /** A provider: keeps what it was sent, and answers as told. */
-export async function startProvider(answer: (message: IncomingMessage) => { status?: number; body?: unknown; headers?: Record<string, string> }) {
+export async function startProvider(
+  answer: (message: IncomingMessage) => { status?: number; body?: unknown; headers?: Record<string, string> },
+) {
   const got: Array<{ path: string; headers: IncomingMessage['headers'] }> = [];
   const server = createServer((message, reply) => {
     got.push({ path: message.url ?? '', headers: message.headers });

@@ -9,7 +9,8 @@ export const sharedTables: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations were applied',
   installation_keys: 'keys of the installation, wrapped by the master key',
   schedules: 'recurring work of the installation',
-  integration_standings: 'installs and stars of an integration, counted over all portals; asked through a function alone',
+  integration_standings:
+    'installs and stars of an integration, counted over all portals; asked through a function alone',
   rate_buckets: 'tokens of rate limits, by opaque names',
   portal_names: 'names taken by registrations; asked through its functions alone',
   pending_logins: 'registrations not confirmed yet; asked through its functions alone',

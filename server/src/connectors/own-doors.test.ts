@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createItem } from '../../test/webhooks.ts';
 import { factsOf, newPortal, owner, request } from '../../test/harness.ts';
 import { book, importing } from '../../test/imports.ts';
 import { installations } from '../../test/integrations.ts';
+import { createItem } from '../../test/webhooks.ts';
 
 /** A portal with this card installed, and what its check finds in Russian. */
 async function installed(publicId: string) {
   const portal = await newPortal();
   const token = await portal.key('settings.read', 'settings.write');
-  await owner.query('update api_keys set last_used_at = null, archived_at = null where tenant_id = $1', [portal.tenantId]);
+  await owner.query('update api_keys set last_used_at = null, archived_at = null where tenant_id = $1', [
+    portal.tenantId,
+  ]);
   const ask = (method: string, url: string, body?: unknown) =>
     request(method, url, { key: token, body, headers: { 'accept-language': 'ru' } });
   const { status, json } = await ask('POST', installations, { publicId });
@@ -17,13 +19,15 @@ async function installed(publicId: string) {
   const check = async () => {
     const { json: report } = await ask('POST', `${installations}/${json.id}/test`, {});
     assert.ok(report.checks, JSON.stringify(report));
-    return { ok: report.ok, ...Object.fromEntries(report.checks.map((one: { id: string; result: string }) => [one.id, one.result])) };
+    const results = report.checks.map((one: { id: string; result: string }) => [one.id, one.result]);
+    return Object.fromEntries([['ok', report.ok], ...results]);
   };
   const statusNow = async () => (await ask('GET', `${installations}/${json.id}`)).json.status;
   return { portal, ask, id: json.id as string, check, statusNow };
 }
 
-const keysAre = (tenantId: string, set: string) => owner.query(`update api_keys set ${set} where tenant_id = $1`, [tenantId]);
+const keysAre = (tenantId: string, set: string) =>
+  owner.query(`update api_keys set ${set} where tenant_id = $1`, [tenantId]);
 
 test('REST API: says whether a key works, has called, and ends soon', async () => {
   const { portal, check, statusNow } = await installed('rest-api');
@@ -51,7 +55,10 @@ test('outgoing webhooks: asks for a subscription, then for a delivery, and tells
   const { portal, check } = await installed('webhooks-out');
   assert.deepEqual(await check(), { ok: false, subscription: 'failed', delivery: 'skipped', receivers: 'ok' });
   const hooks = await portal.key('webhooks.read', 'webhooks.write');
-  const made = await request('POST', '/api/v1/webhook-subscriptions', { key: hooks, body: { name: 'ERP', url: 'http://127.0.0.1:9/', events: [] } });
+  const made = await request('POST', '/api/v1/webhook-subscriptions', {
+    key: hooks,
+    body: { name: 'ERP', url: 'http://127.0.0.1:9/', events: [] },
+  });
   assert.equal(made.status, 201, made.text);
   assert.deepEqual(await check(), { ok: true, subscription: 'ok', delivery: 'warning', receivers: 'ok' });
   await request('POST', `/api/v1/webhook-subscriptions/${made.json.id}/test`, { key: hooks, body: {} });
@@ -77,7 +84,9 @@ test('warehouse exchange: asks for a warehouse, then for what lies in it', async
   const made = await request('POST', '/api/v1/warehouses', { key: files.key, body: { name: 'Центральный' } });
   assert.equal(made.status, 201, made.text);
   assert.deepEqual(await check(), { ok: true, warehouses: 'ok', stock: 'warning', inbound: 'skipped' });
-  const job = await files.previewed(await book(['Артикул', 'Наименование', 'Остаток', 'Склад'], [['Б-1', 'Болт', 40, 'Центральный']]));
+  const job = await files.previewed(
+    await book(['Артикул', 'Наименование', 'Остаток', 'Склад'], [['Б-1', 'Болт', 40, 'Центральный']]),
+  );
   await files.applied(job.id);
   assert.deepEqual(await check(), { ok: true, warehouses: 'ok', stock: 'ok', inbound: 'skipped' });
 });

@@ -41,7 +41,11 @@ export function openCursor(
 }
 
 /** What makes two pages pages of one list: the portal, the list, its filters and its order; not the size of the page. */
-function fingerprint(ctx: ReadContext, listing: Pick<Listing, 'name'>, input: Readonly<Record<string, unknown>>): string {
+function fingerprint(
+  ctx: ReadContext,
+  listing: Pick<Listing, 'name'>,
+  input: Readonly<Record<string, unknown>>,
+): string {
   const shape = Object.entries(input).filter(
     ([name]) => !['cursor', 'limit', 'fields', 'expand', 'includeTotal'].includes(name),
   );

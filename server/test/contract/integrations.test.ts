@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type, { type TObject } from 'typebox';
 import { connectors } from '../../src/connectors/connectors.ts';
-import { type AnyConnector, badges, categories, connectionTypes, connector, dataTags } from '../../src/kernel/connector.ts';
+import {
+  type AnyConnector,
+  badges,
+  categories,
+  connectionTypes,
+  connector,
+  dataTags,
+} from '../../src/kernel/connector.ts';
 import { type Words, words } from '../../src/kernel/errors.ts';
 import { object } from '../../src/kernel/fields.ts';
 import { settingsForm, widgets } from '../../src/platform/integrations/marketplace/settings-form.ts';
@@ -47,7 +54,9 @@ function faultsOf({ manifest, test: asks, inspect, pulls, ports, everySeconds }:
     ...says(manifest.instruction, 'no instruction'),
     ...(behind ? [] : ['nothing stands behind its capabilities']),
     ...(everySeconds !== undefined && !pulls ? ['it is asked by itself, and has nothing to be asked for'] : []),
-    ...(days.every((day) => /^2\d{3}-\d\d-\d\d$/.test(day)) && manifest.publishedAt <= manifest.updatedAt ? [] : ['its days are wrong']),
+    ...(days.every((day) => /^2\d{3}-\d\d-\d\d$/.test(day)) && manifest.publishedAt <= manifest.updatedAt
+      ? []
+      : ['its days are wrong']),
     ...wordsIn({ ...manifest, settings: undefined }).flatMap(wordFaults),
     ...formFaults(manifest.settings),
     ...secretFaults(manifest.settings),
@@ -65,14 +74,22 @@ function wordFaults([at, { en, ru }]: [string, Words]): string[] {
 /** A form has to be drawn from it in both languages. */
 function formFaults(settings: TObject): string[] {
   const form = settingsForm(settings, 'ru', titleIn);
-  const fields = schemasIn(form).flatMap(({ properties }) => Object.entries((properties ?? {}) as Record<string, Node>));
+  const fields = schemasIn(form).flatMap(({ properties }) =>
+    Object.entries((properties ?? {}) as Record<string, Node>),
+  );
   return fields.flatMap(([name, field]) => {
     const { 'x-widget': widget, properties, title, description } = field;
-    const said = [title, description].filter((one) => one !== undefined);
+    const said = [title, description].filter((one) => typeof one === 'string');
     return [
-      ...(properties || (widgets as readonly unknown[]).includes(widget) ? [] : [`${name} has no widget: ${String(widget)}`]),
-      ...(widget === 'remote-select' && !field['x-options-from'] ? [`${name} does not say where its options come from`] : []),
-      ...(said.length > 0 && said.every((one) => /[а-яё]/i.test(String(one))) ? [] : [`${name} has no Russian title: add it to titles.ru.json`]),
+      ...(properties || (widgets as readonly unknown[]).includes(widget)
+        ? []
+        : [`${name} has no widget: ${String(widget)}`]),
+      ...(widget === 'remote-select' && !field['x-options-from']
+        ? [`${name} does not say where its options come from`]
+        : []),
+      ...(said.length > 0 && said.every((one) => /[а-яё]/i.test(one))
+        ? []
+        : [`${name} has no Russian title: add it to titles.ru.json`]),
       ...wordsIn(field).map(([at]) => `${name}${at} is in both languages at once`),
     ];
   });
@@ -88,8 +105,12 @@ function secretFaults(settings: TObject): string[] {
   return [
     ...marked.filter((node) => !texts.has(node)).map(({ title }) => `a secret that is not sealed: ${String(title)}`),
     ...sealed.filter(({ schema }) => schema.type !== 'string').map(({ path }) => `${path} is a secret, and no text`),
-    ...sealed.filter(({ schema }) => schema.default !== undefined || schema.examples !== undefined).map(({ path }) => `${path} is a secret that is told`),
-    ...settingFields(settings).filter((field) => soundsSecret.test(field.path) && !isSecret(field)).map(({ path }) => `${path} sounds secret, and is shown`),
+    ...sealed
+      .filter(({ schema }) => schema.default !== undefined || schema.examples !== undefined)
+      .map(({ path }) => `${path} is a secret that is told`),
+    ...settingFields(settings)
+      .filter((field) => soundsSecret.test(field.path) && !isSecret(field))
+      .map(({ path }) => `${path} sounds secret, and is shown`),
   ];
 }
 
@@ -103,16 +124,27 @@ test('every integration of the marketplace is what its card says', () => {
 test('every integration answers in both languages, and none in the other', async () => {
   const key = await (await newPortal()).key('settings.read');
   const ask = async (path: string, language: string) => {
-    const { status, json } = await request('GET', `${marketplace}${path}`, { key, headers: { 'accept-language': language } });
+    const { status, json } = await request('GET', `${marketplace}${path}`, {
+      key,
+      headers: { 'accept-language': language },
+    });
     assert.equal(status, 200, path);
     return json;
   };
   for (const { manifest } of connectors) {
     const [russian, english] = [await ask(`/${manifest.slug}`, 'ru'), await ask(`/${manifest.slug}`, 'en')];
     assert.deepEqual([russian.name, english.name], [manifest.name.ru, manifest.name.en]);
-    assert.deepEqual(english.instruction, manifest.instruction.map(({ en }) => en));
-    assert.deepEqual(russian.instruction, manifest.instruction.map(({ ru }) => ru));
-    const plain = JSON.stringify(english).replace(/«[^»]*»/g, '').replace(/"developer":"[^"]*"/, '');
+    assert.deepEqual(
+      english.instruction,
+      manifest.instruction.map(({ en }) => en),
+    );
+    assert.deepEqual(
+      russian.instruction,
+      manifest.instruction.map(({ ru }) => ru),
+    );
+    const plain = JSON.stringify(english)
+      .replace(/«[^»]*»/g, '')
+      .replace(/"developer":"[^"]*"/, '');
     assert.doesNotMatch(plain, /[а-яё]/i, manifest.slug);
   }
   assert.equal((await ask('', 'ru')).items.length, connectors.length);
@@ -136,9 +168,15 @@ test('settings that leak, or that no form can draw, would be noticed', () => {
   const secret = { title: 'Name', 'x-secret': true };
   assert.deepEqual(settings({ name: Type.String({ title: 'Name' }) }), []);
   assert.deepEqual(settings({ apiKey: Type.String({ title: 'Name' }) }), ['apiKey sounds secret, and is shown']);
-  assert.deepEqual(settings({ list: Type.Array(Type.String(secret), { title: 'Name' }) }), ['a secret that is not sealed: Name']);
+  assert.deepEqual(settings({ list: Type.Array(Type.String(secret), { title: 'Name' }) }), [
+    'a secret that is not sealed: Name',
+  ]);
   assert.deepEqual(settings({ pin: Type.Integer(secret) }), ['pin is a secret, and no text']);
   assert.deepEqual(settings({ pin: Type.String({ ...secret, default: '1234' }) }), ['pin is a secret that is told']);
-  assert.deepEqual(settings({ name: Type.String({ title: 'Name', 'x-widget': 'magic' }) }), ['name has no widget: magic']);
-  assert.deepEqual(settings({ name: Type.String({ title: 'Weight of a soul' }) }), ['name has no Russian title: add it to titles.ru.json']);
+  assert.deepEqual(settings({ name: Type.String({ title: 'Name', 'x-widget': 'magic' }) }), [
+    'name has no widget: magic',
+  ]);
+  assert.deepEqual(settings({ name: Type.String({ title: 'Weight of a soul' }) }), [
+    'name has no Russian title: add it to titles.ru.json',
+  ]);
 });

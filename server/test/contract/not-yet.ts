@@ -51,10 +51,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'suppliers join a request after it was made, are written to elsewhere, handed their link, and taken out',
   ],
   [/^\/api\/v1\/supplier-quotes\/award-plan$/, 'the award that costs least under limits, with its proof'],
-  [
-    /^\/api\/v1\/integrations\/marketplace\/:p\/rating$/,
-    'the rating that cards show is given where they are read',
-  ],
+  [/^\/api\/v1\/integrations\/marketplace\/:p\/rating$/, 'the rating that cards show is given where they are read'],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

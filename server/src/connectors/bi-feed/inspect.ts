@@ -17,11 +17,17 @@ export const inspect = inspection('bi-feed', async ({ db }) => {
       : working > 0
         ? {
             result: 'warning',
-            detail: words('The keys there are may write too: give the report one with `.read` scopes alone.', 'Имеющиеся ключи умеют и записывать: выдайте отчёту ключ только с правами `.read`.'),
+            detail: words(
+              'The keys there are may write too: give the report one with `.read` scopes alone.',
+              'Имеющиеся ключи умеют и записывать: выдайте отчёту ключ только с правами `.read`.',
+            ),
           }
         : {
             result: 'failed',
-            detail: words(`There is none: make a key with ${scopes.join(' and ')}.`, `Ключа нет: создайте ключ с правами ${scopes.join(' и ')}.`),
+            detail: words(
+              `There is none: make a key with ${scopes.join(' and ')}.`,
+              `Ключа нет: создайте ключ с правами ${scopes.join(' и ')}.`,
+            ),
           }),
   };
   const use: Check = {
@@ -30,7 +36,10 @@ export const inspect = inspection('bi-feed', async ({ db }) => {
     ...(lastUsedAt === null
       ? {
           result: working === 0 ? 'skipped' : 'warning',
-          detail: words('Nothing has been read yet: run a query of the guide “Feed a BI”.', 'Чтения ещё не было: выполните запрос из руководства «Feed a BI».'),
+          detail: words(
+            'Nothing has been read yet: run a query of the guide “Feed a BI”.',
+            'Чтения ещё не было: выполните запрос из руководства «Feed a BI».',
+          ),
         }
       : { result: 'ok', detail: words(`Last read: ${lastUsedAt}.`, `Последнее чтение: ${lastUsedAt}.`) }),
   };

@@ -17,10 +17,16 @@ export const manifest: Manifest = {
   ),
   requirements: [
     words('The right to make API keys', 'Право создавать ключи API'),
-    words('A tool that can send a header and follow pages', 'Инструмент, который умеет передать заголовок и читать страницы'),
+    words(
+      'A tool that can send a header and follow pages',
+      'Инструмент, который умеет передать заголовок и читать страницы',
+    ),
   ],
   capabilities: [
-    words('Requisitions, invoices, counterparties and catalog with stock, only those changed since the last time', 'Заявки, счета, контрагенты и каталог с остатками, только изменённые с прошлого раза'),
+    words(
+      'Requisitions, invoices, counterparties and catalog with stock, only those changed since the last time',
+      'Заявки, счета, контрагенты и каталог с остатками, только изменённые с прошлого раза',
+    ),
     words('Single figures by their path through the Variable API', 'Отдельные показатели по пути через Variable API'),
   ],
   instruction: [
@@ -28,16 +34,29 @@ export const manifest: Manifest = {
       'Make a key that only reads: scopes `variables.read`, `purchase_requisitions.read`, `supplier_documents.read`, `counterparties.read`, `catalog.read`, `warehouses.read`.',
       'Создайте ключ только для чтения: права `variables.read`, `purchase_requisitions.read`, `supplier_documents.read`, `counterparties.read`, `catalog.read`, `warehouses.read`.',
     ),
-    words('Copy the queries of the guide “Feed a BI” into your tool; the key goes into the header `X-API-Key`.', 'Скопируйте запросы из руководства «Feed a BI» в ваш инструмент; ключ передаётся в заголовке `X-API-Key`.'),
-    words('Keep the greatest `updatedAt` you have read and ask from it the next time.', 'Запоминайте наибольший прочитанный `updatedAt` и в следующий раз запрашивайте с него.'),
-    words('Check this card: it says whether such a key is there and has been used.', 'Нажмите «Проверить»: карточка покажет, есть ли такой ключ и обращались ли по нему.'),
+    words(
+      'Copy the queries of the guide “Feed a BI” into your tool; the key goes into the header `X-API-Key`.',
+      'Скопируйте запросы из руководства «Feed a BI» в ваш инструмент; ключ передаётся в заголовке `X-API-Key`.',
+    ),
+    words(
+      'Keep the greatest `updatedAt` you have read and ask from it the next time.',
+      'Запоминайте наибольший прочитанный `updatedAt` и в следующий раз запрашивайте с него.',
+    ),
+    words(
+      'Check this card: it says whether such a key is there and has been used.',
+      'Нажмите «Проверить»: карточка покажет, есть ли такой ключ и обращались ли по нему.',
+    ),
   ],
   connectionTypes: ['api_key'],
   badges: ['platform_made'],
   dataTransfer: [
     { entity: 'procurement', label: words('Requisitions', 'Заявки'), access: 'read' },
     { entity: 'invoice', label: words('Incoming invoices', 'Входящие счета'), access: 'read' },
-    { entity: 'counterparty', label: words('Counterparties and suppliers', 'Контрагенты и поставщики'), access: 'read' },
+    {
+      entity: 'counterparty',
+      label: words('Counterparties and suppliers', 'Контрагенты и поставщики'),
+      access: 'read',
+    },
     { entity: 'stock', label: words('Catalog items and stock', 'Номенклатура и остатки'), access: 'read' },
   ],
   dataTags: ['pr', 'invoices', 'suppliers', 'nomenclature', 'statuses'],

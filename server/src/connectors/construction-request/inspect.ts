@@ -16,7 +16,10 @@ export const inspect = inspection('construction-request', async ({ db }) => {
       ? { result: 'ok' }
       : {
           result: 'failed',
-          detail: words('It is switched off: switch it on under Settings → Company.', 'Отключено: включите в «Настройки → Компания».'),
+          detail: words(
+            'It is switched off: switch it on under Settings → Company.',
+            'Отключено: включите в «Настройки → Компания».',
+          ),
         }),
   };
   const imports: Check = {
@@ -25,11 +28,17 @@ export const inspect = inspection('construction-request', async ({ db }) => {
     ...(applied === 0
       ? {
           result: 'warning',
-          detail: words('None has come yet: hand the template to the site.', 'Ещё ни одной: передайте шаблон на объект.'),
+          detail: words(
+            'None has come yet: hand the template to the site.',
+            'Ещё ни одной: передайте шаблон на объект.',
+          ),
         }
       : {
           result: 'ok',
-          detail: words(`Applied: ${applied}, the last one at ${lastAppliedAt}.`, `Применено: ${applied}, последняя — ${lastAppliedAt}.`),
+          detail: words(
+            `Applied: ${applied}, the last one at ${lastAppliedAt}.`,
+            `Применено: ${applied}, последняя — ${lastAppliedAt}.`,
+          ),
         }),
   };
   return [extension, imports];

@@ -16,22 +16,42 @@ export const manifest: Manifest = {
     'К обычному списку материалов добавлены три колонки: раздел сметы, вид работ и группа потребности, по которой строки закупаются вместе. Проект, объект и этап хранит сама заявка.\n\nФайл читается в предпросмотр, строки связываются с каталогом, и до подтверждения ничего не записывается.',
   ),
   requirements: [
-    words('The construction extension of the company switched on', 'Включённое расширение «Строительство» в настройках компании'),
+    words(
+      'The construction extension of the company switched on',
+      'Включённое расширение «Строительство» в настройках компании',
+    ),
     words('The right to import lines of requisitions', 'Право импорта строк заявок'),
   ],
   capabilities: [
     words('A template in XLSX, CSV and TSV', 'Шаблон в XLSX, CSV и TSV'),
-    words('Import of lines by section, kind of work and need, with a preview', 'Импорт строк по разделам, видам работ и группам потребности, с предпросмотром'),
+    words(
+      'Import of lines by section, kind of work and need, with a preview',
+      'Импорт строк по разделам, видам работ и группам потребности, с предпросмотром',
+    ),
   ],
   instruction: [
-    words('Switch the extension on: Settings → Company → Construction, or `PATCH /api/v1/settings/company` with `{"extensions": {"construction": true}}`.', 'Включите расширение: «Настройки → Компания → Строительство» или `PATCH /api/v1/settings/company` с `{"extensions": {"construction": true}}`.'),
-    words('Make a requisition with its project, object and stage: `POST /api/v1/purchase-requisitions`.', 'Создайте заявку с проектом, объектом и этапом: `POST /api/v1/purchase-requisitions`.'),
-    words('Download `GET /api/v1/purchase-requisitions/{id}/exchange/template?kind=construction_request` and hand it to the site.', 'Скачайте `GET /api/v1/purchase-requisitions/{id}/exchange/template?kind=construction_request` и передайте на объект.'),
-    words('Upload the filled file to `POST /api/v1/purchase-requisitions/{id}/exchange/imports` with `kind=construction_request`, look through the preview and apply it.', 'Загрузите заполненный файл в `POST /api/v1/purchase-requisitions/{id}/exchange/imports` с `kind=construction_request`, проверьте предпросмотр и примените.'),
+    words(
+      'Switch the extension on: Settings → Company → Construction, or `PATCH /api/v1/settings/company` with `{"extensions": {"construction": true}}`.',
+      'Включите расширение: «Настройки → Компания → Строительство» или `PATCH /api/v1/settings/company` с `{"extensions": {"construction": true}}`.',
+    ),
+    words(
+      'Make a requisition with its project, object and stage: `POST /api/v1/purchase-requisitions`.',
+      'Создайте заявку с проектом, объектом и этапом: `POST /api/v1/purchase-requisitions`.',
+    ),
+    words(
+      'Download `GET /api/v1/purchase-requisitions/{id}/exchange/template?kind=construction_request` and hand it to the site.',
+      'Скачайте `GET /api/v1/purchase-requisitions/{id}/exchange/template?kind=construction_request` и передайте на объект.',
+    ),
+    words(
+      'Upload the filled file to `POST /api/v1/purchase-requisitions/{id}/exchange/imports` with `kind=construction_request`, look through the preview and apply it.',
+      'Загрузите заполненный файл в `POST /api/v1/purchase-requisitions/{id}/exchange/imports` с `kind=construction_request`, проверьте предпросмотр и примените.',
+    ),
   ],
   connectionTypes: ['file'],
   badges: ['platform_made'],
-  dataTransfer: [{ entity: 'procurement', label: words('Requisitions and their lines', 'Заявки и их строки'), access: 'write' }],
+  dataTransfer: [
+    { entity: 'procurement', label: words('Requisitions and their lines', 'Заявки и их строки'), access: 'write' },
+  ],
   dataTags: ['pr'],
   publishedAt: '2026-11-22',
   updatedAt: '2026-11-22',

@@ -17,11 +17,17 @@ export const inspect = inspection('csv-xlsx', async ({ db }) => {
     ...(applied === 0
       ? {
           result: 'warning',
-          detail: words('Nothing has been applied yet: fill in the template and upload it.', 'Ещё ничего не применено: заполните шаблон и загрузите его.'),
+          detail: words(
+            'Nothing has been applied yet: fill in the template and upload it.',
+            'Ещё ничего не применено: заполните шаблон и загрузите его.',
+          ),
         }
       : {
           result: 'ok',
-          detail: words(`Applied: ${applied}, the last one at ${lastAppliedAt}.`, `Применено: ${applied}, последний — ${lastAppliedAt}.`),
+          detail: words(
+            `Applied: ${applied}, the last one at ${lastAppliedAt}.`,
+            `Применено: ${applied}, последний — ${lastAppliedAt}.`,
+          ),
         }),
   };
   const previews: Check = {
@@ -31,7 +37,10 @@ export const inspect = inspection('csv-xlsx', async ({ db }) => {
       ? { result: 'ok' }
       : {
           result: 'warning',
-          detail: words(`Wait for a person: ${waiting}. They expire a day after the upload.`, `Ждут подтверждения: ${waiting}. Они исчезают через сутки после загрузки.`),
+          detail: words(
+            `Wait for a person: ${waiting}. They expire a day after the upload.`,
+            `Ждут подтверждения: ${waiting}. Они исчезают через сутки после загрузки.`,
+          ),
         }),
   };
   return [template, imports, previews];

@@ -17,16 +17,31 @@ export const manifest: Manifest = {
   ),
   requirements: [words('The right to import, or to export, the records', 'Право импорта или экспорта этих записей')],
   capabilities: [
-    words('Catalog with categories, prices and what lies in warehouses: import and export', 'Каталог с категориями, ценами и остатками: импорт и экспорт'),
+    words(
+      'Catalog with categories, prices and what lies in warehouses: import and export',
+      'Каталог с категориями, ценами и остатками: импорт и экспорт',
+    ),
     words('Lines of a requisition: import and export', 'Строки заявки: импорт и экспорт'),
     words('Prices of a supplier for a requisition: import', 'Цены поставщика по заявке: импорт'),
     words('Price lists: export', 'Прайс-листы: экспорт'),
   ],
   instruction: [
-    words('Download a template: `GET /api/v1/catalog/exchange/template`. Your own headings are recognised too.', 'Скачайте шаблон: `GET /api/v1/catalog/exchange/template`. Ваши собственные заголовки тоже распознаются.'),
-    words('Upload the file: Catalog → Import, or `POST /api/v1/catalog/exchange/imports`.', 'Загрузите файл: «Каталог → Импорт» или `POST /api/v1/catalog/exchange/imports`.'),
-    words('Look through the preview, mend what it names, and apply it.', 'Проверьте предпросмотр, исправьте указанные ошибки и примените.'),
-    words('Lines of a requisition and prices of suppliers: the same under `/api/v1/purchase-requisitions/{id}/exchange`.', 'Строки заявки и цены поставщиков — так же, по адресу `/api/v1/purchase-requisitions/{id}/exchange`.'),
+    words(
+      'Download a template: `GET /api/v1/catalog/exchange/template`. Your own headings are recognised too.',
+      'Скачайте шаблон: `GET /api/v1/catalog/exchange/template`. Ваши собственные заголовки тоже распознаются.',
+    ),
+    words(
+      'Upload the file: Catalog → Import, or `POST /api/v1/catalog/exchange/imports`.',
+      'Загрузите файл: «Каталог → Импорт» или `POST /api/v1/catalog/exchange/imports`.',
+    ),
+    words(
+      'Look through the preview, mend what it names, and apply it.',
+      'Проверьте предпросмотр, исправьте указанные ошибки и примените.',
+    ),
+    words(
+      'Lines of a requisition and prices of suppliers: the same under `/api/v1/purchase-requisitions/{id}/exchange`.',
+      'Строки заявки и цены поставщиков — так же, по адресу `/api/v1/purchase-requisitions/{id}/exchange`.',
+    ),
   ],
   connectionTypes: ['file'],
   badges: ['platform_made'],

@@ -11,7 +11,10 @@ export const inspect = inspection('rest-api', async ({ db }) => {
     ...(working === 0
       ? {
           result: 'failed',
-          detail: words('There is none: make one under Settings → API keys.', 'Ключей нет: создайте в «Настройки → Ключи API».'),
+          detail: words(
+            'There is none: make one under Settings → API keys.',
+            'Ключей нет: создайте в «Настройки → Ключи API».',
+          ),
         }
       : { result: 'ok', detail: words(`Working keys: ${working}.`, `Действующих ключей: ${working}.`) }),
   };
@@ -21,7 +24,10 @@ export const inspect = inspection('rest-api', async ({ db }) => {
     ...(lastUsedAt === null
       ? {
           result: working === 0 ? 'skipped' : 'warning',
-          detail: words('No key has called yet: ask `GET /api/v1/integration-api/meta`.', 'Обращений ещё не было: запросите `GET /api/v1/integration-api/meta`.'),
+          detail: words(
+            'No key has called yet: ask `GET /api/v1/integration-api/meta`.',
+            'Обращений ещё не было: запросите `GET /api/v1/integration-api/meta`.',
+          ),
         }
       : { result: 'ok', detail: words(`Last call: ${lastUsedAt}.`, `Последнее обращение: ${lastUsedAt}.`) }),
   };
@@ -31,7 +37,10 @@ export const inspect = inspection('rest-api', async ({ db }) => {
     ...(ending > 0
       ? {
           result: 'warning',
-          detail: words(`End within 30 days: ${ending}. Rotate them in time.`, `Истекают в ближайшие 30 дней: ${ending}. Замените их заранее.`),
+          detail: words(
+            `End within 30 days: ${ending}. Rotate them in time.`,
+            `Истекают в ближайшие 30 дней: ${ending}. Замените их заранее.`,
+          ),
         }
       : { result: 'ok' }),
   };

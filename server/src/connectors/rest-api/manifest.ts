@@ -20,22 +20,38 @@ export const manifest: Manifest = {
     words('A system of yours that speaks HTTPS and JSON', 'Ваша система, которая умеет HTTPS и JSON'),
   ],
   capabilities: [
-    words('Requisitions, catalog, counterparties, warehouses, price lists and invoices: read, write, batches', 'Заявки, каталог, контрагенты, склады, прайс-листы и счета: чтение, запись, пакеты'),
+    words(
+      'Requisitions, catalog, counterparties, warehouses, price lists and invoices: read, write, batches',
+      'Заявки, каталог, контрагенты, склады, прайс-листы и счета: чтение, запись, пакеты',
+    ),
     words('Identifiers of your own system on every record', 'Идентификаторы вашей системы у каждой записи'),
     words('Any value by its path through the Variable API', 'Любое значение по пути через Variable API'),
   ],
   instruction: [
-    words('Make a key: Settings → API keys, or `POST /api/v1/api-keys`. Choose the scopes the system needs and no more.', 'Создайте ключ: «Настройки → Ключи API» или `POST /api/v1/api-keys`. Выберите только нужные системе права.'),
+    words(
+      'Make a key: Settings → API keys, or `POST /api/v1/api-keys`. Choose the scopes the system needs and no more.',
+      'Создайте ключ: «Настройки → Ключи API» или `POST /api/v1/api-keys`. Выберите только нужные системе права.',
+    ),
     words('Copy the secret at once: it is shown this one time.', 'Сразу скопируйте секрет: он показывается один раз.'),
-    words('Send it in the header `X-API-Key` and ask `GET /api/v1/integration-api/meta`: it names what this key may do.', 'Передавайте его в заголовке `X-API-Key` и запросите `GET /api/v1/integration-api/meta`: ответ перечислит, что может этот ключ.'),
-    words('Follow the guide “Connect an ERP” of the documentation at `/docs`, then check this card.', 'Дальше — по руководству «Connect an ERP» и справочнику `/docs`; затем нажмите «Проверить».'),
+    words(
+      'Send it in the header `X-API-Key` and ask `GET /api/v1/integration-api/meta`: it names what this key may do.',
+      'Передавайте его в заголовке `X-API-Key` и запросите `GET /api/v1/integration-api/meta`: ответ перечислит, что может этот ключ.',
+    ),
+    words(
+      'Follow the guide “Connect an ERP” of the documentation at `/docs`, then check this card.',
+      'Дальше — по руководству «Connect an ERP» и справочнику `/docs`; затем нажмите «Проверить».',
+    ),
   ],
   connectionTypes: ['api_key'],
   badges: ['platform_made'],
   dataTransfer: [
     { entity: 'procurement', label: words('Requisitions', 'Заявки'), access: 'read_write' },
     { entity: 'catalog_item', label: words('Catalog items', 'Номенклатура'), access: 'read_write' },
-    { entity: 'counterparty', label: words('Counterparties and suppliers', 'Контрагенты и поставщики'), access: 'read_write' },
+    {
+      entity: 'counterparty',
+      label: words('Counterparties and suppliers', 'Контрагенты и поставщики'),
+      access: 'read_write',
+    },
     { entity: 'warehouse', label: words('Warehouses', 'Склады'), access: 'read_write' },
     { entity: 'price_list', label: words('Price lists', 'Прайс-листы'), access: 'read_write' },
     { entity: 'invoice', label: words('Incoming invoices', 'Входящие счета'), access: 'read_write' },

@@ -21,10 +21,16 @@ export const inspect = inspection('warehouse-exchange', async ({ db }) => {
     id: 'stock',
     label: words('Stock', 'Остатки'),
     ...(stocked
-      ? { result: 'ok', detail: words(`Imports of the last month: ${applied}.`, `Импортов за последний месяц: ${applied}.`) }
+      ? {
+          result: 'ok',
+          detail: words(`Imports of the last month: ${applied}.`, `Импортов за последний месяц: ${applied}.`),
+        }
       : {
           result: 'warning',
-          detail: words('Nothing lies anywhere yet: import items with “Initial stock” and “Warehouse”.', 'Остатков ещё нет: загрузите номенклатуру с колонками «Начальный остаток» и «Склад».'),
+          detail: words(
+            'Nothing lies anywhere yet: import items with “Initial stock” and “Warehouse”.',
+            'Остатков ещё нет: загрузите номенклатуру с колонками «Начальный остаток» и «Склад».',
+          ),
         }),
   };
   const inbound: Check = {
@@ -34,7 +40,10 @@ export const inspect = inspection('warehouse-exchange', async ({ db }) => {
       ? { result: 'ok' }
       : {
           result: 'skipped',
-          detail: words('Not installed: items are kept in step by files alone.', 'Не установлены: номенклатура обновляется только файлами.'),
+          detail: words(
+            'Not installed: items are kept in step by files alone.',
+            'Не установлены: номенклатура обновляется только файлами.',
+          ),
         }),
   };
   return [places, stock, inbound];

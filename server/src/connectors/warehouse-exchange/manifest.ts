@@ -17,7 +17,10 @@ export const manifest: Manifest = {
   ),
   requirements: [
     words('At least one warehouse in the portal', 'Хотя бы один склад в портале'),
-    words('The right to import and export the catalog and to see stock', 'Право импорта и экспорта каталога и просмотра остатков'),
+    words(
+      'The right to import and export the catalog and to see stock',
+      'Право импорта и экспорта каталога и просмотра остатков',
+    ),
   ],
   capabilities: [
     words('Import of items with initial stock by warehouse', 'Импорт номенклатуры с начальными остатками по складам'),
@@ -26,11 +29,26 @@ export const manifest: Manifest = {
     words('Adjustments and transfers by API key', 'Корректировки и перемещения по ключу API'),
   ],
   instruction: [
-    words('Make your warehouses: Warehouses → New, or `POST /api/v1/warehouses`, with the codes your system uses.', 'Создайте склады: «Склады → Новый» или `POST /api/v1/warehouses`, с кодами вашей системы.'),
-    words('Download `GET /api/v1/catalog/exchange/template` and fill in “Initial stock” and “Warehouse”; upload it to `POST /api/v1/catalog/exchange/imports`.', 'Скачайте `GET /api/v1/catalog/exchange/template`, заполните «Начальный остаток» и «Склад», загрузите в `POST /api/v1/catalog/exchange/imports`.'),
-    words('Later differences: `POST /api/v1/catalog/{itemId}/movements/adjustment` with a key of the scope `warehouses.write`.', 'Последующие расхождения: `POST /api/v1/catalog/{itemId}/movements/adjustment` с ключом, имеющим право `warehouses.write`.'),
-    words('To keep items in step, install “Incoming webhooks” and map the event `catalog.item.upserted` to `catalog_item.upsert`.', 'Для обновления номенклатуры установите «Входящие вебхуки» и сопоставьте событие `catalog.item.upserted` операции `catalog_item.upsert`.'),
-    words('Read what lies where: `POST /api/v1/catalog/exchange/export`, or `GET /api/v1/catalog/{itemId}/stock`.', 'Чтение остатков: `POST /api/v1/catalog/exchange/export` или `GET /api/v1/catalog/{itemId}/stock`.'),
+    words(
+      'Make your warehouses: Warehouses → New, or `POST /api/v1/warehouses`, with the codes your system uses.',
+      'Создайте склады: «Склады → Новый» или `POST /api/v1/warehouses`, с кодами вашей системы.',
+    ),
+    words(
+      'Download `GET /api/v1/catalog/exchange/template` and fill in “Initial stock” and “Warehouse”; upload it to `POST /api/v1/catalog/exchange/imports`.',
+      'Скачайте `GET /api/v1/catalog/exchange/template`, заполните «Начальный остаток» и «Склад», загрузите в `POST /api/v1/catalog/exchange/imports`.',
+    ),
+    words(
+      'Later differences: `POST /api/v1/catalog/{itemId}/movements/adjustment` with a key of the scope `warehouses.write`.',
+      'Последующие расхождения: `POST /api/v1/catalog/{itemId}/movements/adjustment` с ключом, имеющим право `warehouses.write`.',
+    ),
+    words(
+      'To keep items in step, install “Incoming webhooks” and map the event `catalog.item.upserted` to `catalog_item.upsert`.',
+      'Для обновления номенклатуры установите «Входящие вебхуки» и сопоставьте событие `catalog.item.upserted` операции `catalog_item.upsert`.',
+    ),
+    words(
+      'Read what lies where: `POST /api/v1/catalog/exchange/export`, or `GET /api/v1/catalog/{itemId}/stock`.',
+      'Чтение остатков: `POST /api/v1/catalog/exchange/export` или `GET /api/v1/catalog/{itemId}/stock`.',
+    ),
   ],
   connectionTypes: ['file', 'webhook'],
   badges: ['platform_made'],

@@ -11,7 +11,10 @@ export const inspect = inspection('webhooks-out', async ({ db }) => {
     ...(enabled === 0
       ? {
           result: 'failed',
-          detail: words('There is none: subscribe under Settings → Webhooks.', 'Подписок нет: создайте в «Настройки → Вебхуки».'),
+          detail: words(
+            'There is none: subscribe under Settings → Webhooks.',
+            'Подписок нет: создайте в «Настройки → Вебхуки».',
+          ),
         }
       : { result: 'ok', detail: words(`Enabled: ${enabled}.`, `Включено: ${enabled}.`) }),
   };
@@ -22,7 +25,10 @@ export const inspect = inspection('webhooks-out', async ({ db }) => {
       ? { result: 'ok' }
       : {
           result: enabled === 0 ? 'skipped' : 'warning',
-          detail: words('Nothing has arrived yet: send a test event.', 'Ещё ничего не доставлено: отправьте тестовое событие.'),
+          detail: words(
+            'Nothing has arrived yet: send a test event.',
+            'Ещё ничего не доставлено: отправьте тестовое событие.',
+          ),
         }),
   };
   const receivers: Check = {

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyConnector, type Call, ProviderError } from '../../kernel/connector.ts';
-import { type Words, words } from '../../kernel/errors.ts';
+import { words } from '../../kernel/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
 import { type CallJournal, createJournal } from './http/call-journal.ts';
 import { createBudget } from './http/provider-budget.ts';
 import { createProviderHttp } from './http/provider-http.ts';
-import { redact } from './log/redact.ts';
 import type { KeptLine } from './log/write-log.ts';
 import type { Connection } from './open-connection.ts';
 
@@ -60,7 +59,7 @@ export async function callConnector<T>(
   try {
     return { result: await work(call as Call<never>), error: null, lines: journal.lines };
   } catch (error) {
-    return { result: null, error: covered(asProviderError(error, journal), connection.secrets), lines: journal.lines };
+    return { result: null, error: told(asProviderError(error, journal), journal), lines: journal.lines };
   }
 }
 
@@ -83,8 +82,8 @@ function asProviderError(error: unknown, { note }: CallJournal): ProviderError {
 }
 
 /** The same fault without the secrets that its words may repeat. */
-const covered = ({ kind, detail, status, retryAfterMs }: ProviderError, secrets: readonly string[]) =>
-  new ProviderError(kind, redact(detail, secrets) as Words, {
+const told = ({ kind, detail, status, retryAfterMs }: ProviderError, { covered }: CallJournal) =>
+  new ProviderError(kind, covered(detail), {
     ...(status !== undefined && { status }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });

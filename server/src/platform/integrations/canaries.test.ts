@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner } from '../../../test/harness.ts';
-import { installations, keeping, kitWith, manifestOf, marketplace, providerSettings, startProvider } from '../../../test/integrations.ts';
+import {
+  installations,
+  keeping,
+  kitWith,
+  manifestOf,
+  marketplace,
+  providerSettings,
+  startProvider,
+} from '../../../test/integrations.ts';
 import { connector, ProviderError } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
 import { redact } from './log/redact.ts';
@@ -42,7 +50,12 @@ const chatty = connector({
       message: words(`Key ${settings.apiKey}`, `Пароль ${encodeURIComponent(password)}`),
       entityType: 'thing',
       entityId: basic,
-      details: { [settings.apiKey]: 1, list: [password, { deep: basic }], hex: Buffer.from(password).toString('hex'), cut: `${'x'.repeat(1_995)}${settings.apiKey}` },
+      details: {
+        [settings.apiKey]: 1,
+        list: [password, { deep: basic }],
+        hex: Buffer.from(password).toString('hex'),
+        cut: `${'x'.repeat(1_995)}${settings.apiKey}`,
+      },
     });
     const { text } = await http.request({
       class: 'read',
@@ -51,18 +64,35 @@ const chatty = connector({
       headers: { authorization: `Basic ${basic}`, 'x-password': encodeURIComponent(password) },
       operation: 'account.echo',
     });
-    log({ direction: 'OUTBOUND', level: 'info', event: 'account.echo', status: 'ok', message: words('Echo', 'Эхо'), details: { body: text() } });
+    log({
+      direction: 'OUTBOUND',
+      level: 'info',
+      event: 'account.echo',
+      status: 'ok',
+      message: words('Echo', 'Эхо'),
+      details: { body: text() },
+    });
     return {
       ok: true,
       account: `Account of ${settings.apiKey}`,
-      checks: [{ id: 'auth', label: words('Key', 'Ключ'), result: 'ok', detail: words(`Sent ${basic}`, `Отправлено ${password}`) }],
+      checks: [
+        {
+          id: 'auth',
+          label: words('Key', 'Ключ'),
+          result: 'ok',
+          detail: words(`Sent ${basic}`, `Отправлено ${password}`),
+        },
+      ],
     };
   },
   pulls: {
     things: {
       async fetch({ settings }, cursor) {
-        if (cursor === null) throw new ProviderError('validation', words(`Refused ${settings.apiKey}`, `Отказ ${settings.apiKey}`));
-        throw new TypeError(`Cannot read ${settings.apiKey} of ${Buffer.from(settings.mail?.password ?? '').toString('base64url')}`);
+        if (cursor === null)
+          throw new ProviderError('validation', words(`Refused ${settings.apiKey}`, `Отказ ${settings.apiKey}`));
+        throw new TypeError(
+          `Cannot read ${settings.apiKey} of ${Buffer.from(settings.mail?.password ?? '').toString('base64url')}`,
+        );
       },
     },
   },
@@ -83,7 +113,10 @@ test('a secret is found in no answer, journal, log, fact, job or row, however it
   const { json } = await ask('POST', installations, { publicId: 'chatty', settings });
   const one = `${installations}/${json.id}`;
   await ask('POST', `${one}/test`, {});
-  assert.ok(got.some(({ path }) => path.includes(encodeURIComponent(canaries[0] as string))), 'the provider has got it');
+  assert.ok(
+    got.some(({ path }) => path.includes(encodeURIComponent(canaries[0] as string))),
+    'the provider has got it',
+  );
   await ask('POST', `${one}/sync`, {});
   await drain(here.portal);
   await owner.query(
@@ -91,7 +124,9 @@ test('a secret is found in no answer, journal, log, fact, job or row, however it
     [here.portal.tenantId, json.id],
   );
   await ask('POST', `${one}/sync`, {});
-  const { rows: waiting } = await owner.query('select payload::text from jobs where tenant_id = $1', [here.portal.tenantId]);
+  const { rows: waiting } = await owner.query('select payload::text from jobs where tenant_id = $1', [
+    here.portal.tenantId,
+  ]);
   assert.ok(waiting.length > 0, 'the payload of a job is looked at while it waits');
   said.push(...waiting.map(({ payload }) => `job ${payload}`));
   await drain(here.portal);
@@ -101,10 +136,19 @@ test('a secret is found in no answer, journal, log, fact, job or row, however it
 
   const journal = said.find((text) => text.includes('/logs'));
   for (const event of ['account.echo', 'connector.failed', 'sync.finished']) assert.ok(journal?.includes(event), event);
-  assert.deepEqual(said.filter((text) => found(text).length > 0), []);
+  assert.deepEqual(
+    said.filter((text) => found(text).length > 0),
+    [],
+  );
   assert.ok(logged.length > 10);
-  assert.deepEqual(logged.filter((line) => found(line).length > 0), []);
-  assert.deepEqual((await dump(here.portal.tenantId)).filter((row) => found(row).length > 0), []);
+  assert.deepEqual(
+    logged.filter((line) => found(line).length > 0),
+    [],
+  );
+  assert.deepEqual(
+    (await dump(here.portal.tenantId)).filter((row) => found(row).length > 0),
+    [],
+  );
 });
 
 /** Every row of a portal in every table. */
@@ -114,7 +158,10 @@ async function dump(tenantId: string): Promise<string[]> {
     where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE'`);
   const rows: string[] = [];
   for (const { name } of tables) {
-    const held = await owner.query<{ row: string }>(`select $2 || ' ' || held::text as row from ${name} held where tenant_id = $1`, [tenantId, name]);
+    const held = await owner.query<{ row: string }>(
+      `select $2 || ' ' || held::text as row from ${name} held where tenant_id = $1`,
+      [tenantId, name],
+    );
     rows.push(...held.rows.map(({ row }) => row));
   }
   assert.ok(rows.length > 10);
@@ -123,11 +170,23 @@ async function dump(tenantId: string): Promise<string[]> {
 
 test('a canary would be found in every form it may take', () => {
   for (const canary of canaries)
-    for (const form of [canary, encodeURIComponent(canary), Buffer.from(canary).toString('hex'), Buffer.from(`login:${canary}`).toString('base64'), Buffer.from(canary).toString('base64url')])
+    for (const form of [
+      canary,
+      encodeURIComponent(canary),
+      Buffer.from(canary).toString('hex'),
+      Buffer.from(`login:${canary}`).toString('base64'),
+      Buffer.from(canary).toString('base64url'),
+    ])
       assert.ok(found(`x ${form} y`).length > 0, form);
 });
 
 test('what is secret is covered by its name too, though nobody knows the value', () => {
-  const covered = redact({ headers: { Authorization: 'Bearer abc', 'Set-Cookie': 'sid=1', accept: '*/*' }, access_token: 'abc' }, []);
-  assert.deepEqual(covered, { headers: { Authorization: '••••', 'Set-Cookie': '••••', accept: '*/*' }, access_token: '••••' });
+  const covered = redact(
+    { headers: { Authorization: 'Bearer abc', 'Set-Cookie': 'sid=1', accept: '*/*' }, access_token: 'abc' },
+    [],
+  );
+  assert.deepEqual(covered, {
+    headers: { Authorization: '••••', 'Set-Cookie': '••••', accept: '*/*' },
+    access_token: '••••',
+  });
 });

@@ -44,7 +44,14 @@ test('an installation goes from nothing to work and back: every step is in the l
   );
   assert.deepEqual(
     (await journal(id, '?sort=at')).map(({ event }) => event),
-    ['installation.installed', 'account.read', 'connection.tested', 'installation.disabled', 'installation.enabled', 'installation.deleted'],
+    [
+      'installation.installed',
+      'account.read',
+      'connection.tested',
+      'installation.disabled',
+      'installation.enabled',
+      'installation.deleted',
+    ],
   );
 });
 
@@ -77,7 +84,10 @@ test('what is not filled in is neither checked nor enabled, and what is missing 
 test('nothing is enabled unchecked: rule connection_not_checked', async () => {
   const { id, act, configure, statusNow } = await installed();
   const refusal = await act(id, 'enable');
-  assert.deepEqual([refusal.status, refusal.json.code, refusal.json.rule], [409, 'installation_not_ready', 'connection_not_checked']);
+  assert.deepEqual(
+    [refusal.status, refusal.json.code, refusal.json.rule],
+    [409, 'installation_not_ready', 'connection_not_checked'],
+  );
   await act(id, 'test');
   await configure(id, { apiKey: 'another-key-1' });
   assert.equal(await statusNow(), 'requires_setup', 'a new key asks for a new check');
@@ -140,10 +150,25 @@ test('what is deleted has no secrets left, is not found, and can be installed an
   const { id, act, ask, install, journal, settings } = await installed();
   await act(id, 'test');
   assert.equal((await ask('DELETE', `${installations}/${id}`)).status, 200);
-  const { rows } = await owner.query('select secrets, secrets_shown, settings from integration_installations where id = $1', [id]);
+  const { rows } = await owner.query(
+    'select secrets, secrets_shown, settings from integration_installations where id = $1',
+    [id],
+  );
   assert.deepEqual([rows[0].secrets, rows[0].secrets_shown, rows[0].settings.apiKey], [{}, {}, undefined]);
-  for (const [method, path] of [['GET', ''], ['DELETE', ''], ['PATCH', '/config'], ['POST', '/enable'], ['POST', '/disable'], ['POST', '/test'], ['POST', '/sync']] as const) {
-    const { status, json } = await ask(method, `${installations}/${id}${path}`, method === 'PATCH' ? { settings: {} } : method === 'POST' ? {} : undefined);
+  for (const [method, path] of [
+    ['GET', ''],
+    ['DELETE', ''],
+    ['PATCH', '/config'],
+    ['POST', '/enable'],
+    ['POST', '/disable'],
+    ['POST', '/test'],
+    ['POST', '/sync'],
+  ] as const) {
+    const { status, json } = await ask(
+      method,
+      `${installations}/${id}${path}`,
+      method === 'PATCH' ? { settings: {} } : method === 'POST' ? {} : undefined,
+    );
     assert.deepEqual([status, json.code], [404, 'not_found'], `${method} ${path}`);
   }
   assert.ok((await journal(id)).length > 0, 'its journal stays');
@@ -156,8 +181,10 @@ test('what is deleted has no secrets left, is not found, and can be installed an
 
 test('an installation of another portal is nowhere to be found', async () => {
   const [mine, theirs] = [await installed(), await portalHere()];
-  for (const path of ['', '/logs']) assert.equal((await theirs.ask('GET', `${installations}/${mine.id}${path}`)).status, 404);
-  for (const verb of ['test', 'enable', 'disable', 'sync']) assert.equal((await theirs.act(mine.id, verb)).status, 404, verb);
+  for (const path of ['', '/logs'])
+    assert.equal((await theirs.ask('GET', `${installations}/${mine.id}${path}`)).status, 404);
+  for (const verb of ['test', 'enable', 'disable', 'sync'])
+    assert.equal((await theirs.act(mine.id, verb)).status, 404, verb);
   assert.equal((await theirs.configure(mine.id, { note: 'x' })).status, 404);
   assert.equal(await mine.statusNow(), 'requires_setup');
 });

@@ -42,7 +42,10 @@ test('the filled template of a construction request becomes lines by section, wo
   const { settle, check, requisition, base, files, upload, key, cardOf } = await site();
   await settle({ extensions: { construction: true } });
   assert.deepEqual(await check(), ['extension ok', 'imports warning']);
-  const template = await request('GET', `${base}/template?kind=construction_request`, { key, headers: { 'accept-language': 'ru' } });
+  const template = await request('GET', `${base}/template?kind=construction_request`, {
+    key,
+    headers: { 'accept-language': 'ru' },
+  });
   const [titles] = await cellsOf(template.bytes);
   assert.deepEqual(titles?.cells.slice(0, 5), ['Раздел', 'Вид работ', 'Группа потребности', 'Артикул', 'Наименование']);
   const plain = await request('GET', `${base}/template`, { key, headers: { 'accept-language': 'ru' } });
@@ -51,12 +54,21 @@ test('the filled template of a construction request becomes lines by section, wo
   const { status, json: started } = await upload(await book(headings, rows));
   assert.equal(status, 201, JSON.stringify(started));
   const preview = await files.read(started.id);
-  assert.deepEqual([preview.kind, preview.status, preview.counts.create], ['construction_request', 'preview_ready', 2], JSON.stringify(preview));
+  assert.deepEqual(
+    [preview.kind, preview.status, preview.counts.create],
+    ['construction_request', 'preview_ready', 2],
+    JSON.stringify(preview),
+  );
   const done = await files.applied(started.id);
   assert.deepEqual(done.result, { created: 2, updated: 0, failed: 0 });
   const [, concrete, steel] = (await cardOf(requisition.id)).items;
   assert.deepEqual(
-    [concrete, steel].map(({ sourceSectionName, workType, needGroupKey, quantity }) => [sourceSectionName, workType, needGroupKey, quantity]),
+    [concrete, steel].map(({ sourceSectionName, workType, needGroupKey, quantity }) => [
+      sourceSectionName,
+      workType,
+      needGroupKey,
+      quantity,
+    ]),
     [
       ['Фундамент', 'Бетонирование', 'Бетон', '42.5'],
       ['Фундамент', 'Армирование', 'Металл', '3'],

@@ -15,6 +15,8 @@ interface Noted {
 export interface CallJournal {
   noteCall(call: ProviderRequest, noted: Noted): void;
   note(line: LogLine): void;
+  /** The same value with every secret known here covered. */
+  covered<T>(value: T): T;
   readonly lines: readonly KeptLine[];
 }
 
@@ -31,6 +33,7 @@ export function createJournal(secrets: readonly string[], correlationId: string 
   return {
     lines,
     note,
+    covered: <T>(value: T) => redact(value, secrets) as T,
     noteCall(call, { attempt, durationMs, outcome, error }) {
       const status = outcome.kind === 'answer' ? outcome.status : undefined;
       note({

@@ -6,7 +6,9 @@ import { installations, kitWith, startProvider, testConnector } from '../../../.
 const { portalHere, kit } = await kitWith([testConnector()]);
 
 async function spoken() {
-  const provider = await startProvider(({ headers }) => (headers.authorization?.endsWith('right-key-1') ? { body: { account: 'Я' } } : { status: 401 }));
+  const provider = await startProvider(({ headers }) =>
+    headers.authorization?.endsWith('right-key-1') ? { body: { account: 'Я' } } : { status: 401 },
+  );
   const here = await portalHere();
   const { id } = await here.install({ address: provider.address, apiKey: 'wrong-key-1' });
   await here.act(id, 'test');
@@ -18,7 +20,14 @@ async function spoken() {
 
 test('the journal is read by direction, level, outcome and time', async () => {
   const { id, events, journal, ask } = await spoken();
-  const all = ['connection.tested', 'account.read', 'installation.configured', 'connection.tested', 'account.read', 'installation.installed'];
+  const all = [
+    'connection.tested',
+    'account.read',
+    'installation.configured',
+    'connection.tested',
+    'account.read',
+    'installation.installed',
+  ];
   assert.deepEqual(await events(''), all, 'newest first');
   assert.deepEqual(await events('?direction=OUTBOUND'), ['account.read', 'account.read']);
   assert.deepEqual(await events('?direction=INBOUND'), []);
@@ -35,9 +44,16 @@ test('it goes on page by page, and says what came of a call', async () => {
   const { id, ask } = await spoken();
   const first = await ask('GET', `${installations}/${id}/logs?limit=2&direction=OUTBOUND,INTERNAL`);
   assert.equal(first.json.page.hasMore, true);
-  const rest = await ask('GET', `${installations}/${id}/logs?limit=200&direction=OUTBOUND,INTERNAL&cursor=${first.json.page.nextCursor}`);
+  const rest = await ask(
+    'GET',
+    `${installations}/${id}/logs?limit=200&direction=OUTBOUND,INTERNAL&cursor=${first.json.page.nextCursor}`,
+  );
   assert.equal(rest.json.items.length, 4);
-  const [call] = (await ask('GET', `${installations}/${id}/logs?event=account.read&status=failed`, undefined, { 'accept-language': 'ru' })).json.items;
+  const [call] = (
+    await ask('GET', `${installations}/${id}/logs?event=account.read&status=failed`, undefined, {
+      'accept-language': 'ru',
+    })
+  ).json.items;
   assert.deepEqual([call.httpStatus, call.attempt, call.details.kind, call.details.method], [401, 1, 'auth', 'GET']);
   assert.match(call.message, /учётные данные/);
 });

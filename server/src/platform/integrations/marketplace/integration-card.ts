@@ -7,13 +7,16 @@ export const categoryNames = Object.keys(categories) as Category[];
 
 export const heldStatuses = installationLifecycle.statuses.filter((status) => status !== 'deleted');
 
-const several = <const V extends string>(values: readonly V[], title: string) => Type.Array(choice(values, title), { title });
+const several = <const V extends string>(values: readonly V[], title: string) =>
+  Type.Array(choice(values, title), { title });
 
 const words = (title: string) => Type.String({ title });
 
 /** How an integration stands among the portals; the same on its card and after a rating. */
 export const standingFields = {
-  rating: nullable(Type.String({ title: 'Mean of the stars, 1.00 to 5.00; null while nobody has rated', examples: ['4.50'] })),
+  rating: nullable(
+    Type.String({ title: 'Mean of the stars, 1.00 to 5.00; null while nobody has rated', examples: ['4.50'] }),
+  ),
   ratingCount: integer('Portals that have rated', { minimum: 0 }),
 };
 

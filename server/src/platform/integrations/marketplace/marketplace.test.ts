@@ -13,7 +13,12 @@ const run = randomUUID().slice(0, 8);
 const [bank, crm, files] = [`bank-${run}`, `crm-${run}`, `files-${run}`];
 
 const { portalHere } = await kitWith([
-  testConnector({ slug: bank, publishedAt: '2026-11-01', updatedAt: '2026-11-20', name: words('Rates', 'Курсы валют') }),
+  testConnector({
+    slug: bank,
+    publishedAt: '2026-11-01',
+    updatedAt: '2026-11-20',
+    name: words('Rates', 'Курсы валют'),
+  }),
   connector({
     manifest: manifestOf({
       slug: crm,
@@ -26,13 +31,29 @@ const { portalHere } = await kitWith([
       network: { baseUrl: 'https://api.example.com/v1', hosts: ['spare.example.com'] },
       inbound: true,
       settings: object({
-        board: Type.String({ title: 'Name', 'x-widget': 'remote-select', 'x-help': words('Which board', 'Какая доска') }),
-        mode: Type.Unsafe({ type: 'string', enum: ['a', 'b'], title: 'Status', 'x-labels': { a: words('First', 'Первый'), b: words('Second', 'Второй') } }),
+        board: Type.String({
+          title: 'Name',
+          'x-widget': 'remote-select',
+          'x-help': words('Which board', 'Какая доска'),
+        }),
+        mode: Type.Unsafe({
+          type: 'string',
+          enum: ['a', 'b'],
+          title: 'Status',
+          'x-labels': { a: words('First', 'Первый'), b: words('Second', 'Второй') },
+        }),
       }),
     }),
   }),
   connector({
-    manifest: manifestOf({ slug: files, category: 'suppliers_catalogs', connectionTypes: ['file'], dataTags: ['suppliers'], publishedAt: '2026-11-05', updatedAt: '2026-11-21' }),
+    manifest: manifestOf({
+      slug: files,
+      category: 'suppliers_catalogs',
+      connectionTypes: ['file'],
+      dataTags: ['suppliers'],
+      publishedAt: '2026-11-05',
+      updatedAt: '2026-11-21',
+    }),
   }),
 ]);
 
@@ -48,7 +69,10 @@ async function rated(slug: string, ...stars: number[]) {
   for (const given of stars) {
     const other = await portalHere();
     await other.install(undefined, slug);
-    await owner.query(`update integration_installations set created_at = now() - interval '8 days' where tenant_id = $1`, [other.portal.tenantId]);
+    await owner.query(
+      `update integration_installations set created_at = now() - interval '8 days' where tenant_id = $1`,
+      [other.portal.tenantId],
+    );
     assert.equal((await other.ask('POST', `${marketplace}/${slug}/rating`, { stars: given })).status, 200);
   }
 }
@@ -85,7 +109,12 @@ test('every filter of the catalog leaves what it says', async () => {
 });
 
 test('a filter that says nothing known is refused with what is known', async () => {
-  for (const [query, parameter] of [['category=unknown', 'category'], ['badge=gold', 'badge'], ['search=%20a%20', 'search'], ['status=deleted', 'status']]) {
+  for (const [query, parameter] of [
+    ['category=unknown', 'category'],
+    ['badge=gold', 'badge'],
+    ['search=%20a%20', 'search'],
+    ['status=deleted', 'status'],
+  ]) {
     const { status, json } = await here.ask('GET', `${marketplace}?${query}`);
     assert.deepEqual([status, json.code, json.parameter], [400, 'invalid_filter', parameter], query);
   }
@@ -94,12 +123,19 @@ test('a filter that says nothing known is refused with what is known', async () 
 });
 
 test('pages go there and back under the cursors of every list', async () => {
-  const page = async (query: string) => (await here.ask('GET', `${marketplace}?limit=1&includeTotal=true${query}`)).json;
+  const page = async (query: string) =>
+    (await here.ask('GET', `${marketplace}?limit=1&includeTotal=true${query}`)).json;
   const first = await page('');
   const second = await page(`&cursor=${first.page.nextCursor}`);
   const third = await page(`&cursor=${second.page.nextCursor}`);
-  assert.deepEqual([first, second, third].map(({ items }) => items[0].slug), [crm, bank, files]);
-  assert.deepEqual([first.page.prevCursor, third.page.nextCursor, third.page.hasMore, third.meta.total], [null, null, false, 3]);
+  assert.deepEqual(
+    [first, second, third].map(({ items }) => items[0].slug),
+    [crm, bank, files],
+  );
+  assert.deepEqual(
+    [first.page.prevCursor, third.page.nextCursor, third.page.hasMore, third.meta.total],
+    [null, null, false, 3],
+  );
   const back = await page(`&cursor=${third.page.prevCursor}`);
   assert.equal(back.items[0].slug, bank);
   assert.deepEqual((await page(`&cursor=${back.page.prevCursor}`)).items[0].slug, crm);
@@ -110,9 +146,13 @@ test('pages go there and back under the cursors of every list', async () => {
 });
 
 test('a row says what is known of it, in the language of who asks', async () => {
-  const ask = (language: string) => here.ask('GET', `${marketplace}?category=banks`, undefined, { 'accept-language': language });
+  const ask = (language: string) =>
+    here.ask('GET', `${marketplace}?category=banks`, undefined, { 'accept-language': language });
   const [russian] = (await ask('ru')).json.items;
-  assert.deepEqual([russian.name, russian.categoryName, russian.dataTransfer], ['Курсы валют', 'Банки и счета', [{ entity: 'thing', label: 'Вещи', access: 'write' }]]);
+  assert.deepEqual(
+    [russian.name, russian.categoryName, russian.dataTransfer],
+    ['Курсы валют', 'Банки и счета', [{ entity: 'thing', label: 'Вещи', access: 'write' }]],
+  );
   assert.deepEqual(russian.installation, { id: mine.id, status: 'requires_setup', statusLabel: 'Требует настройки' });
   const [english] = (await ask('en')).json.items;
   assert.deepEqual([english.name, english.rating, english.ratingCount, english.installCount], ['Rates', null, 0, 1]);
@@ -120,16 +160,28 @@ test('a row says what is known of it, in the language of who asks', async () => 
 
 test('a card says everything before anything is installed, the form of its settings too', async () => {
   const { json } = await here.ask('GET', `${marketplace}/${crm}`, undefined, { 'accept-language': 'ru' });
-  assert.deepEqual([json.rating, json.ratingCount, json.installCount, json.ownRating, json.installation], ['4.50', 2, 2, null, null]);
-  assert.deepEqual([json.description, json.requirements, json.capabilities, json.instruction], ['Вещи.', ['Ключ'], ['Читает вещи'], ['Впишите ключ.']]);
-  assert.deepEqual([json.inbound, json.canBeTested, json.canBeSynced, json.hosts], [true, false, false, ['api.example.com', 'spare.example.com']]);
+  assert.deepEqual(
+    [json.rating, json.ratingCount, json.installCount, json.ownRating, json.installation],
+    ['4.50', 2, 2, null, null],
+  );
+  assert.deepEqual(
+    [json.description, json.requirements, json.capabilities, json.instruction],
+    ['Вещи.', ['Ключ'], ['Читает вещи'], ['Впишите ключ.']],
+  );
+  assert.deepEqual(
+    [json.inbound, json.canBeTested, json.canBeSynced, json.hosts],
+    [true, false, false, ['api.example.com', 'spare.example.com']],
+  );
   const { board, mode } = json.settingsSchema.properties;
   assert.deepEqual([board.title, board['x-widget'], board['x-help']], ['Название', 'remote-select', 'Какая доска']);
   assert.deepEqual([mode['x-widget'], mode['x-labels']], ['select', { a: 'Первый', b: 'Второй' }]);
 
   const { settingsSchema } = (await here.ask('GET', `${marketplace}/${bank}`)).json;
   const { apiKey, mail } = settingsSchema.properties;
-  assert.deepEqual([apiKey['x-widget'], apiKey['x-secret'], mail['x-widget'], mail.properties.port['x-widget']], ['password', true, undefined, 'number']);
+  assert.deepEqual(
+    [apiKey['x-widget'], apiKey['x-secret'], mail['x-widget'], mail.properties.port['x-widget']],
+    ['password', true, undefined, 'number'],
+  );
   assert.deepEqual(settingsSchema.required, ['address', 'apiKey']);
   assert.doesNotMatch(JSON.stringify(settingsSchema), /x-clean|"line"|~/);
   assert.equal((await here.ask('GET', `${marketplace}/no-such`)).status, 404);
@@ -139,7 +191,12 @@ test('the ten categories stand in their order with what is published in each', a
   const { items } = (await here.ask('GET', `${marketplace}/categories`, undefined, { 'accept-language': 'ru' })).json;
   assert.equal(items.length, 10);
   assert.deepEqual(items[0], { slug: 'accounting_erp', name: 'Бухгалтерия и ERP', publishedCount: 0 });
-  assert.deepEqual(items.filter(({ publishedCount }: { publishedCount: number }) => publishedCount > 0).map(({ slug }: { slug: string }) => slug), ['banks', 'suppliers_catalogs', 'crm_sales']);
+  assert.deepEqual(
+    items
+      .filter(({ publishedCount }: { publishedCount: number }) => publishedCount > 0)
+      .map(({ slug }: { slug: string }) => slug),
+    ['banks', 'suppliers_catalogs', 'crm_sales'],
+  );
 });
 
 test('a portal has one opinion, seven days after installing and not before: rule rating_too_early', async () => {
@@ -152,7 +209,11 @@ test('a portal has one opinion, seven days after installing and not before: rule
   assert.deepEqual(await soon(), [422, 'rating_too_early'], 'never installed');
   const { id } = await one.install(undefined, bank);
   assert.deepEqual(await soon(), [422, 'rating_too_early']);
-  const since = (days: number) => owner.query(`update integration_installations set created_at = now() - $2 * interval '1 day' where id = $1`, [id, days]);
+  const since = (days: number) =>
+    owner.query(`update integration_installations set created_at = now() - $2 * interval '1 day' where id = $1`, [
+      id,
+      days,
+    ]);
   await since(6.9);
   assert.deepEqual(await soon(), [422, 'rating_too_early']);
   await since(7.1);
@@ -169,5 +230,8 @@ test('a portal has one opinion, seven days after installing and not before: rule
   assert.deepEqual(gone, { slug: bank, ownRating: null, rating: null, ratingCount: 0 });
   assert.deepEqual((await one.ask('DELETE', `${marketplace}/${bank}/rating`)).json, gone);
   for (const method of ['POST', 'DELETE'])
-    assert.equal((await one.ask(method, `${marketplace}/no-such/rating`, method === 'POST' ? { stars: 5 } : undefined)).status, 404);
+    assert.equal(
+      (await one.ask(method, `${marketplace}/no-such/rating`, method === 'POST' ? { stars: 5 } : undefined)).status,
+      404,
+    );
 });

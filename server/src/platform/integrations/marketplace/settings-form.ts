@@ -28,11 +28,14 @@ type Node = Readonly<Record<string, unknown>>;
 /** The schema of settings as a form is drawn from it: in the language of who asks, with a widget for every field. */
 export function settingsForm(schema: TObject, language: keyof Words, titleIn: TitleIn): Record<string, unknown> {
   const show = (node: Node): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(node).flatMap(([key, value]) => (isOurs(key, value) ? [] : [[key, said(key, value)]])));
+    Object.fromEntries(
+      Object.entries(node).flatMap(([key, value]) => (isOurs(key, value) ? [] : [[key, said(key, value)]])),
+    );
 
   function said(key: string, value: unknown): unknown {
     if ((key === 'title' || key === 'description') && typeof value === 'string') return titleIn(value, language);
-    if (key === 'properties') return mapped(value as Record<string, Node>, (field) => ({ ...show(field), ...widget(field) }));
+    if (key === 'properties')
+      return mapped(value as Record<string, Node>, (field) => ({ ...show(field), ...widget(field) }));
     if (key === 'x-labels') return mapped(value as Record<string, Words>, (label) => label[language]);
     if (isWords(value)) return value[language];
     if (['items', 'additionalProperties', 'patternProperties'].includes(key) && isNode(value)) return show(value);

@@ -20,9 +20,7 @@ const none: Standing = { installs: 0, ratings: 0, stars: 0 };
 
 /** Standings by slug; of what nobody has installed or rated they are nought. */
 export async function readStandings(db: Db): Promise<(slug: string) => Standing> {
-  const rows = await db.many<Standing & { slug: string }>(
-    sql`select slug, installs, ratings, stars from integration_standings_of()`,
-  );
+  const rows = await db.many<Standing & { slug: string }>(sql`select * from find_integration_standings()`);
   const known = new Map(rows.map((row) => [row.slug, row]));
   return (slug) => known.get(slug) ?? none;
 }

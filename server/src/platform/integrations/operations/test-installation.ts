@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type CheckReport, isLasting, type ProviderError } from '../../../kernel/connector.ts';
+import { type CheckReport, isLasting } from '../../../kernel/connector.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
@@ -9,17 +9,11 @@ import { checkReport, presentReport, type StoredReport } from '../check-report.t
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
-import { redact } from '../log/redact.ts';
-import { type KeptLine, writeLog } from '../log/write-log.ts';
+import { writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { afterFault, afterSuccess } from '../record-outcome.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
-
-interface Tried {
-  report: CheckReport;
-  error: Pick<ProviderError, 'kind' | 'detail'> | null;
-  lines: readonly KeptLine[];
-}
+import { failedReport, nothingToCheck, plain, shownReport, type Tried, testLine } from './test-reports.ts';
 
 /** Three steps, so that no transaction is held while the provider thinks: the settings are read, it is asked, the answer is written. */
 export function testInstallation(connectors: Connectors) {
@@ -57,7 +51,7 @@ export function testInstallation(connectors: Connectors) {
         (call) => test(call),
       );
       const tried: Tried = {
-        report: (called.result && redact(called.result, connection.secrets)) as CheckReport ?? failedReport(called.error as ProviderError),
+        report: called.error ? failedReport(called.error) : shownReport(called.result, connection.secrets),
         error: called.error,
         lines: called.lines,
       };
@@ -65,18 +59,6 @@ export function testInstallation(connectors: Connectors) {
     },
   });
 }
-
-const plain = (report: CheckReport): Tried => ({ report, error: null, lines: [] });
-
-const nothingToCheck: CheckReport = {
-  ok: true,
-  checks: [{ id: 'ready', label: words('Nothing needs a connection', 'Подключение не требуется'), result: 'ok' }],
-};
-
-const failedReport = ({ detail }: Pick<ProviderError, 'detail'>): CheckReport => ({
-  ok: false,
-  checks: [{ id: 'connection', label: words('Connection', 'Подключение'), result: 'failed', detail }],
-});
 
 const prepareTest = (connectors: Connectors) =>
   query({
@@ -123,10 +105,8 @@ export const recordTest = (connectors: Connectors) =>
         id,
         assignments({
           last_test: JSON.stringify(stored),
-          ...(report.account !== undefined && { connected_account: report.account.slice(0, 300) }),
-          ...(report.ok
-            ? afterSuccess(before)
-            : error && afterFault(before, error)),
+          ...(report.account !== undefined && { connected_account: report.account }),
+          ...(report.ok ? afterSuccess(before) : error && afterFault(before, error)),
           // Settings that fail now have to pass anew, whatever they passed before.
           ...(current && { tested_version: report.ok ? configVersion : null }),
           ...(completes && {
@@ -144,16 +124,3 @@ export const recordTest = (connectors: Connectors) =>
       return presentReport(stored, ctx.language);
     },
   });
-
-const testLine = ({ ok, checks }: CheckReport, at: string): KeptLine => ({
-  at,
-  correlationId: null,
-  direction: 'INTERNAL',
-  level: ok ? 'info' : 'error',
-  event: 'connection.tested',
-  status: ok ? 'ok' : 'failed',
-  message: ok
-    ? words('The connection works.', 'Подключение работает.')
-    : words('The connection does not work.', 'Подключение не работает.'),
-  details: { checks: checks.map(({ id, result }) => ({ id, result })) },
-});

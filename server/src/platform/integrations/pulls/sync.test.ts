@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, owner, workerDoor } from '../../../../test/harness.ts';
-import { installations, keeping, kitWith, manifestOf, startProvider, testConnector } from '../../../../test/integrations.ts';
+import {
+  installations,
+  keeping,
+  kitWith,
+  manifestOf,
+  startProvider,
+  testConnector,
+} from '../../../../test/integrations.ts';
 import { systemIn } from '../../../kernel/actor.ts';
 import { type AnyConnector, connector } from '../../../kernel/connector.ts';
 import type { AnyCommand } from '../../../kernel/operation.ts';
@@ -22,7 +29,9 @@ async function working(publicId = 'test-provider') {
     if (url === '/me') return { body: { account: 'Кто-то' } };
     if (now.status) return { status: now.status };
     const after = Number(new URL(url, 'http://x').searchParams.get('after') || 0);
-    return { body: { items: [{ n: after + 1 }, { n: after + 2 }], cursor: String(after + 2), more: after < 4, total: 6 } };
+    return {
+      body: { items: [{ n: after + 1 }, { n: after + 2 }], cursor: String(after + 2), more: after < 4, total: 6 },
+    };
   });
   const here = await portalHere();
   const { id } = await here.install({ address: provider.address, apiKey: 'a-key-of-things' }, publicId);
@@ -36,11 +45,17 @@ test('a synchronization asks page by page, tells how far it is, and ends in the 
   const { status, json } = await sync();
   assert.equal(status, 202, JSON.stringify(json));
   const running = await shown(id);
-  assert.deepEqual([running.lastSyncStatus, running.syncProgress], ['running', { runId: json.runId, done: 0, total: null }]);
+  assert.deepEqual(
+    [running.lastSyncStatus, running.syncProgress],
+    ['running', { runId: json.runId, done: 0, total: null }],
+  );
   const before = kept.items.length;
   await drain(portal);
   assert.equal(kept.items.length - before, 6);
-  assert.deepEqual(provider.got.map(({ path }) => path), ['/me', '/things?after=', '/things?after=2', '/things?after=4']);
+  assert.deepEqual(
+    provider.got.map(({ path }) => path),
+    ['/me', '/things?after=', '/things?after=2', '/things?after=4'],
+  );
   const done = await shown(id);
   assert.deepEqual([done.lastSyncStatus, done.syncProgress, done.lastError], ['ok', null, null]);
   const [finished] = await journal(id, '?event=sync.finished');
@@ -145,14 +160,20 @@ test('an answer that nobody understands ends the run in words, not in a broken s
 
 /** What the schedule does in a portal when so much time has passed. */
 async function later(tenantId: string, hours: number) {
-  await owner.query(`update integration_installations set next_sync_at = next_sync_at - $2 * interval '1 hour' where tenant_id = $1`, [tenantId, hours]);
+  await owner.query(
+    `update integration_installations set next_sync_at = next_sync_at - $2 * interval '1 hour' where tenant_id = $1`,
+    [tenantId, hours],
+  );
   const runIn = (_: string, op: AnyCommand, input: unknown) => workerDoor.command(op, systemIn(tenantId), input);
   const directory = { many: async () => [{ tenant_id: tenantId }] };
   for (const schedule of kit.schedules) await schedule.run({ directory, runIn } as never);
 }
 
 test('what is synchronized by itself begins after its check and again each hour; what is asked for by hand never does', async () => {
-  for (const [slug, asked] of [['every-hour', [4, 4, 5]], ['test-provider', [1, 1, 1]]] as const) {
+  for (const [slug, asked] of [
+    ['every-hour', [4, 4, 5]],
+    ['test-provider', [1, 1, 1]],
+  ] as const) {
     const { portal, provider } = await working(slug);
     const times = [];
     for (const hours of [0, 0.5, 1]) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kitWith, testConnector } from '../../../../test/integrations.ts';
 import { factsOf, owner } from '../../../../test/harness.ts';
+import { kitWith, testConnector } from '../../../../test/integrations.ts';
 
 const { portalHere } = await kitWith([testConnector()]);
 
@@ -39,7 +39,9 @@ test('an empty secret, or the cover of it sent back, keeps what is stored; null 
   const { json } = await configure(id, { apiKey: null });
   assert.equal(json.settings.apiKey, undefined);
   assert.equal(json.configVersion, made.configVersion + 1);
-  const { rows } = await owner.query('select secrets from integration_installations where tenant_id = $1', [portal.tenantId]);
+  const { rows } = await owner.query('select secrets from integration_installations where tenant_id = $1', [
+    portal.tenantId,
+  ]);
   assert.deepEqual(rows[0].secrets, {});
   assert.equal((await configure(id, { apiKey: null })).json.version, json.version, 'what is gone is taken away once');
 });
@@ -68,7 +70,11 @@ test('every fault of settings is told where it stands', async () => {
   assert.deepEqual(await told({ apiKey: 12345678 }), ['/settings/apiKey type']);
   assert.deepEqual(await told({ apiKey: 'short' }), ['/settings/apiKey min_length']);
   assert.deepEqual(await told({ mail: { host: 'smtp', port: 70_000 } }), ['/settings/mail/port maximum']);
-  assert.deepEqual(await told({ note: 'я'.repeat(21), region: 1 }), ['/settings/note max_length', '/settings/region enum']);
+  assert.deepEqual(await told({ note: 'я'.repeat(21), region: 1 }), [
+    '/settings/note max_length',
+    '/settings/region type',
+    '/settings/region enum',
+  ]);
   assert.equal((await configure(id, [])).status, 422);
   assert.equal((await configure(id, null)).status, 422);
   assert.equal((await configure(id, undefined)).status, 422);
@@ -84,7 +90,9 @@ test('a group is filled field by field, asked for once anything is in it, and go
   assert.deepEqual(filled.settings.mail, { host: 'smtp.romashka.ru', port: 465, password: '••••mail' });
   const { json: gone } = await configure(id, { mail: null });
   assert.equal(gone.settings.mail, undefined);
-  const { rows } = await owner.query('select secrets from integration_installations where tenant_id = $1', [portal.tenantId]);
+  const { rows } = await owner.query('select secrets from integration_installations where tenant_id = $1', [
+    portal.tenantId,
+  ]);
   assert.deepEqual(Object.keys(rows[0].secrets), ['apiKey']);
   assert.equal((await act(id, 'test')).json.rule, undefined, 'the group is asked for no longer');
 });
@@ -100,8 +108,8 @@ test('what the connection depends on asks for a new check, a note does not', asy
 
 test('who changes what somebody else has changed meanwhile is told so', async () => {
   const { id, made, ask, configure, journal, portal } = await installed();
-  assert.equal((await configure(id, { note: 'Один' }, { 'if-match': `"${made.version}"` })).status, 200);
-  const late = await configure(id, { note: 'Два' }, { 'if-match': `"${made.version}"` });
+  assert.equal((await configure(id, { note: 'Один' }, { 'if-match': `"v${made.version}"` })).status, 200);
+  const late = await configure(id, { note: 'Два' }, { 'if-match': `"v${made.version}"` });
   assert.deepEqual([late.status, late.json.code], [412, 'precondition_failed']);
   const body = { settings: { note: 'Три' }, version: made.version };
   const other = await ask('PATCH', `/api/v1/integrations/installations/${id}/config`, body);

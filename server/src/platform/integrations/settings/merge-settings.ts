@@ -2,7 +2,16 @@ import type { TObject } from 'typebox';
 import { invalid, Refusal } from '../../../kernel/errors.ts';
 import { intakeOf } from '../../../kernel/intake.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
-import { asksForCheck, givenAt, isRecord, isSecret, type SettingField, settingFields, valueAt, withValue } from './setting-fields.ts';
+import {
+  asksForCheck,
+  givenAt,
+  isRecord,
+  isSecret,
+  type SettingField,
+  settingFields,
+  valueAt,
+  withValue,
+} from './setting-fields.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -32,11 +41,16 @@ export function mergeSettings(
   const sent = fields.filter((field) => isSent(field, given, held));
   // What a newer schema no longer knows is left behind.
   const known = fields.reduce<Settings>((all, { path }) => withValue(all, path, valueAt(stored, path)), {});
-  const wanted = sent.reduce<Settings>((all, { path }) => withValue(all, path, givenAt(given, path) ?? undefined), known);
+  const wanted = sent.reduce<Settings>(
+    (all, { path }) => withValue(all, path, givenAt(given, path) ?? undefined),
+    known,
+  );
   const whole = checked(schema, wanted);
   const settings = fields.filter(isSecret).reduce((all, { path }) => withValue(all, path, undefined), whole);
   const secrets = sent.filter(isSecret).map(({ path }) => [path, valueAt(whole, path) ?? null] as const);
-  const changed = sent.filter((field) => isSecret(field) || !same(valueAt(stored, field.path), valueAt(whole, field.path)));
+  const changed = sent.filter(
+    (field) => isSecret(field) || !same(valueAt(stored, field.path), valueAt(whole, field.path)),
+  );
   return {
     settings,
     secrets: Object.fromEntries(secrets) as Merged['secrets'],

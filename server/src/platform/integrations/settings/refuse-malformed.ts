@@ -7,7 +7,12 @@ import { isRecord } from './setting-fields.ts';
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Refuses what no schema of single fields can see: settings that are none, a group that is no object, a cover sent as a secret. */
-export function refuseMalformed(schema: TObject, given: Settings, held: Readonly<Record<string, string>>, above = ''): void {
+export function refuseMalformed(
+  schema: TObject,
+  given: Settings,
+  held: Readonly<Record<string, string>>,
+  above = '',
+): void {
   for (const [name, value] of Object.entries(given)) {
     const path = above === '' ? name : `${above}.${name}`;
     const field = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as Settings) : undefined;
@@ -17,7 +22,11 @@ export function refuseMalformed(schema: TObject, given: Settings, held: Readonly
       if (isRecord(value)) refuseMalformed(field as unknown as TObject, value, held, path);
     }
     if (field['x-secret'] === true && typeof value === 'string' && value.startsWith(maskSign) && value !== held[path])
-      throw fault(path, 'covered_secret', words('is a covered secret, not the secret itself', 'это скрытое значение, а не сам секрет'));
+      throw fault(
+        path,
+        'covered_secret',
+        words('is a covered secret, not the secret itself', 'это скрытое значение, а не сам секрет'),
+      );
   }
 }
 

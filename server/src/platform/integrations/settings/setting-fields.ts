@@ -32,8 +32,9 @@ export function valueAt(settings: Readonly<Record<string, unknown>>, path: strin
 
 /** What a change says of a field: null where it, or a group it stands in, is null; undefined where it is left out. */
 export function givenAt(given: Readonly<Record<string, unknown>>, path: string): unknown {
-  return path.split('.').reduce<unknown>((within, name) => 
-    isRecord(within) ? within[name] : within === null ? null : undefined, given);
+  return path
+    .split('.')
+    .reduce<unknown>((within, name) => (isRecord(within) ? within[name] : within === null ? null : undefined), given);
 }
 
 /** The same settings with this value in its place; `undefined` takes it out, and a group left empty too. Nothing given is changed. */

@@ -28,7 +28,10 @@ export const withdrawRating = (connectors: Connectors) =>
         sql`delete from integration_ratings where tenant_id = ${ctx.db.tenant} and slug = ${slug}`,
       );
       if (gone === 0) ctx.nothingChanged();
-      else ctx.record(installation.fact('rating_withdrawn', shown(connectors, await newestOf(ctx.db, slug), ctx.language)));
+      else
+        ctx.record(
+          installation.fact('rating_withdrawn', shown(connectors, await newestOf(ctx.db, slug), ctx.language)),
+        );
       return { slug, ownRating: null, ...presentStanding((await readStandings(ctx.db))(slug)) };
     },
   });
