@@ -57,7 +57,7 @@ test('outgoing webhooks: asks for a subscription, then for a delivery, and tells
   const hooks = await portal.key('webhooks.read', 'webhooks.write');
   const made = await request('POST', '/api/v1/webhook-subscriptions', {
     key: hooks,
-    body: { name: 'ERP', url: 'http://127.0.0.1:9/', events: [] },
+    body: { name: 'ERP', url: 'http://127.0.0.1:9999/', events: [] },
   });
   assert.equal(made.status, 201, made.text);
   assert.deepEqual(await check(), { ok: true, subscription: 'ok', delivery: 'warning', receivers: 'ok' });

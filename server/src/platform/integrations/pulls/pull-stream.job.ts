@@ -1,20 +1,18 @@
 import Type from 'typebox';
-import { type AnyConnector, isLasting, type PulledPage } from '../../../kernel/connector.ts';
+import { type AnyConnector, ProviderError, type PulledPage } from '../../../kernel/connector.ts';
 import type { Consumer } from '../../../kernel/consumer.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { assignments, sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql.ts';
 import { type Called, callConnector } from '../call-connector.ts';
-import { type Connectors, changeInstallation, type InstallationRow, installationColumns } from '../installation.row.ts';
-import { installation } from '../installation.ts';
-import { shown } from '../installed.ts';
+import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
-import { afterFault, afterSuccess } from '../record-outcome.ts';
 import { moveCursor, readCursor } from './cursors.ts';
+import { endRun } from './end-run.ts';
 
 /** One page of one stream. The streams still to come travel along, so that a run asks for them one after another. */
 const page = object({ installationId: id(), runId: id(), streams: Type.Array(Type.String(), { minItems: 1 }) });
@@ -56,7 +54,7 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
       const row = outcome && (await ofRun(ctx, installationId, runId, true));
       if (!row || !outcome) return ctx.nothingChanged();
       await writeLog(ctx.db, installationId, outcome.lines);
-      if (outcome.error) return void (await endRun(ctx, connectors, row, outcome.error));
+      if (outcome.error) return endRun(ctx, connectors, row, outcome.error);
       const [stream, ...later] = streams as [string];
       const { items, cursor, more, total } = outcome.result;
       const consume = consumers.find((one) => one.stream === stream);
@@ -69,7 +67,7 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
       const left = more ? streams : later;
       const done = (row.sync_progress?.done ?? 0) + items.length;
       const progressed = { ...row, sync_progress: { done, total: total ?? row.sync_progress?.total ?? null } };
-      if (left.length === 0) return void (await endRun(ctx, connectors, progressed, null));
+      if (left.length === 0) return endRun(ctx, connectors, progressed, null);
       await ctx.db.execute(sql`
         update integration_installations set sync_progress = ${JSON.stringify(progressed.sync_progress)}
         where tenant_id = ${ctx.db.tenant} and id = ${installationId}`);
@@ -111,7 +109,16 @@ async function fetchPage(
   const pull = connector.pulls?.[stream];
   if (!pull) return null;
   const how = { services, correlationId: runId, interactive: false };
-  return callConnector(connector, connection, how, (call) => pull.fetch(call, cursor));
+  return callConnector(connector, connection, how, async (call) => pageOf(await pull.fetch(call, cursor)));
+}
+
+/** A connector that hands over what is no page has not understood its provider. */
+function pageOf(page: PulledPage): PulledPage {
+  if (Array.isArray(page?.items)) return page;
+  throw new ProviderError(
+    'contract_violation',
+    words('The provider answered no list of records.', 'Провайдер ответил не списком записей.'),
+  );
 }
 
 /** The installation while this run is its own; a run that was stopped or overtaken finds nothing. */
@@ -120,41 +127,3 @@ const ofRun = (ctx: Pick<WriteContext, 'db'>, installationId: Page['installation
     select ${installationColumns} from integration_installations installation
     where installation.tenant_id = ${ctx.db.tenant} and installation.id = ${installationId} and installation.sync_run = ${runId}
       and installation.status in ('installed', 'sync_error') and installation.archived_at is null ${lock ? sql`for update of installation` : sql``}`);
-
-async function endRun(
-  ctx: WriteContext,
-  connectors: Connectors,
-  row: InstallationRow,
-  error: Parameters<typeof afterFault>[1] | null,
-) {
-  const every = connectors.bySlug(row.slug)?.everySeconds;
-  // What a person has to mend is not asked again by itself: accounts are locked for less.
-  const again = every !== undefined && !(error && isLasting(error.kind));
-  const after = await changeInstallation(
-    ctx.db,
-    row.id,
-    sql`${assignments({
-      ...(error ? afterFault(row, error) : afterSuccess(row)),
-      last_sync_at: new Date().toISOString(),
-      last_sync_status: error ? 'failed' : 'ok',
-      sync_run: null,
-      sync_progress: JSON.stringify(row.sync_progress),
-    })}, next_sync_at = ${again ? sql`now() + ${every} * interval '1 second'` : sql`null`}`,
-    null,
-  );
-  const done = row.sync_progress?.done ?? 0;
-  await writeLog(ctx.db, row.id, [
-    {
-      at: new Date().toISOString(),
-      correlationId: row.sync_run,
-      direction: 'INTERNAL',
-      level: error ? 'error' : 'info',
-      event: 'sync.finished',
-      status: error ? 'failed' : 'ok',
-      message: error?.detail ?? words(`Records taken: ${done}.`, `Получено записей: ${done}.`),
-      details: { records: done },
-    },
-  ]);
-  const [old, now] = [shown(connectors, row, 'ru'), shown(connectors, after, 'ru')];
-  ctx.record(installation.changed(error ? 'sync_failed' : 'synced', old, now));
-}
