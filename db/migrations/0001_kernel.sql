@@ -215,7 +215,7 @@ begin
   insert into rate_buckets (bucket, tokens) values (of, burst) on conflict do nothing;
   select least(burst, b.tokens + rate * extract(epoch from clock_timestamp() - b.updated_at)) into held
   from rate_buckets b where b.bucket = of for update;
-  granted := least(wanted, floor(held));
+  granted := greatest(0, least(wanted, floor(held)));
   remaining := held - granted;
   update rate_buckets b set tokens = held - granted, updated_at = clock_timestamp() where b.bucket = of;
   return next;
@@ -223,3 +223,13 @@ end $$;
 alter function take_tokens owner to prokura_directory;
 revoke execute on function take_tokens from public;
 grant execute on function take_tokens to prokura_service, prokura_worker;
+
+-- Puts a bucket in debt, so that it gives nothing for so many seconds.
+create function rest_bucket(of text, rate double precision, seconds double precision) returns void
+language sql volatile security definer set search_path = public as $$
+  insert into rate_buckets as b (bucket, tokens) values (of, -rate * seconds)
+  on conflict (bucket) do update set tokens = least(excluded.tokens, b.tokens), updated_at = clock_timestamp()
+$$;
+alter function rest_bucket owner to prokura_directory;
+revoke execute on function rest_bucket from public;
+grant execute on function rest_bucket to prokura_service, prokura_worker;

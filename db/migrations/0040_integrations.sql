@@ -50,21 +50,6 @@ create table integration_cursors (
 );
 call fence('integration_cursors', 'select, insert, update, delete', 'select, insert, update, delete');
 
--- Access and refresh tokens, sealed; `generation` tells who refreshed first.
-create table integration_tokens (
-  tenant_id       uuid not null default tenant_id(),
-  installation_id uuid not null,
-  access          text not null,
-  refresh         text,
-  expires_at      instant,
-  scope           text,
-  generation      int not null default 1,
-  updated_at      instant not null default now(),
-  primary key (tenant_id, installation_id),
-  foreign key (tenant_id, installation_id) references integration_installations
-);
-call fence('integration_tokens', 'select, insert, update, delete', 'select, insert, update, delete');
-
 create table integration_log (
   tenant_id       uuid not null default tenant_id(),
   id              uuid not null default uuidv7(),

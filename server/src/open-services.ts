@@ -4,7 +4,7 @@ import { clamdScanner } from './platform/files/clamd.ts';
 import { localStore } from './platform/files/local-store.ts';
 import { createTransport } from './platform/mail/transport.ts';
 import type { Pool } from './platform/postgres/pool.ts';
-import { tokenTaker } from './platform/rate-limits/take-tokens.ts';
+import { bucketsOf } from './platform/rate-limits/buckets.ts';
 import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
 import { createServices } from './platform/services/create-services.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +19,7 @@ export async function openServices(settings: Settings, pool: Pool): Promise<{ se
   const services = createServices({
     ...settings,
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
-    takeTokens: tokenTaker(pool),
+    buckets: bucketsOf(pool),
     installationKeys: await readInstallationKeys(pool, settings.masterKeys),
     mail,
     files: store.files,

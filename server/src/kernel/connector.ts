@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import type { Words } from './errors.ts';
 import type { Query } from './operation.ts';
+import type { Write } from './outgoing-write.ts';
 
 export const connectionTypes = ['oauth', 'api_key', 'webhook', 'file'] as const;
 export const badges = ['verified', 'beta', 'platform_made'] as const;
@@ -70,9 +71,22 @@ export const categories = {
 
 export type Category = keyof typeof categories;
 
-/** Addresses of an authorization server, and who we are to it. All from the settings of the installation. */
+/** Where access is asked for, and who we are there. All from the settings of the installation. */
 export interface OAuthDescriptor<S> {
-  server(settings: S): { issuer: string; clientId: string; clientSecret?: string | undefined; scope: string };
+  server(settings: S): OAuthClient;
+}
+
+export interface OAuthClient {
+  /** Whose metadata tells the addresses (RFC 8414, OpenID Connect Discovery). */
+  issuer: string;
+  clientId: string;
+  /** Left out for a client without one. */
+  clientSecret?: string | undefined;
+  scope: string;
+  /** What this provider asks for beside what every one does: `prompt`, `access_type`. */
+  authorizeParams?: Readonly<Record<string, string>>;
+  /** Addresses of a provider that publishes no metadata. */
+  endpoints?: { authorization: string; token: string; revocation?: string };
 }
 
 /** What was looked at when a connection was tried. */
@@ -103,6 +117,8 @@ export interface ProviderRequest {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer | null;
+  /** Signed with the access token of the installation. One that is refused is renewed once, and the call repeated once. */
+  authorized?: true;
   /** What the log calls it: `rates.daily`. */
   operation: string;
 }
@@ -140,13 +156,20 @@ export class ProviderError extends Error {
   readonly detail: Words;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
+  /** For the connector, to read the provider's own codes from; never written down. */
+  readonly answer: ProviderAnswer | undefined;
 
-  constructor(kind: ProviderErrorKind, detail: Words, more: { status?: number; retryAfterMs?: number } = {}) {
+  constructor(
+    kind: ProviderErrorKind,
+    detail: Words,
+    more: { status?: number; retryAfterMs?: number; answer?: ProviderAnswer } = {},
+  ) {
     super(`${kind}: ${detail.en}`);
     this.kind = kind;
     this.detail = detail;
     this.status = more.status;
     this.retryAfterMs = more.retryAfterMs;
+    this.answer = more.answer;
   }
 }
 
@@ -160,8 +183,8 @@ export interface Call<S = Record<string, unknown>> {
   readonly correlationId: string;
   readonly settings: Readonly<S>;
   readonly http: ProviderHttp;
-  /** A valid access token of an installation connected by OAuth; refreshed when it has run out. */
-  accessToken(): Promise<string>;
+  /** A valid access token of an installation connected by OAuth, renewed when it has run out; `refused` is one the provider no longer takes. */
+  accessToken(refused?: string): Promise<string>;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;
@@ -211,6 +234,8 @@ export interface Connector<S extends TObject = TObject, Ports extends object = o
   pulls?: Readonly<Record<string, Pull<Static<S>>>>;
   /** How often the streams are asked by themselves; by hand only when left out. */
   everySeconds?: number;
+  /** What must not be written twice, by the name of the operation: `letters.send`. Goes through the outbox alone. */
+  writes?: Readonly<Record<string, Write<Static<S>>>>;
   ports?: Ports;
 }
 

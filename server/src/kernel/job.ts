@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { AnyCommand, AnyQuery, Directory } from './operation.ts';
+import type { AnyCommand, AnyQuery, Directory, Steps } from './operation.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -20,6 +20,9 @@ export interface Job<P extends TSchema = TSchema> {
   onGivenUp?: GivingUp<P>;
 }
 
+/** All that whoever hands work over has to know of a job. */
+export type JobName<P extends TSchema = TSchema> = Pick<Job<P>, 'name' | 'payload'>;
+
 /** A command that commits together with the mark that the job is given up. It refuses nothing. */
 export interface GivingUp<P extends TSchema = TSchema> {
   command: AnyCommand;
@@ -30,7 +33,11 @@ export interface GivingUp<P extends TSchema = TSchema> {
 export interface OutsideWork {
   read: AnyQuery;
   /** What it throws is an attempt that failed, tried again later. */
-  perform(found: never, tools: { services: Services; attempt: number }): Promise<unknown>;
+  perform(found: never, tools: OutsideTools): Promise<unknown>;
+}
+
+export interface OutsideTools extends Pick<Steps, 'services' | 'asSystem'> {
+  attempt: number;
 }
 
 export const job = <const P extends TSchema>(declared: Job<P>): Job<P> => declared;

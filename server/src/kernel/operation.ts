@@ -3,7 +3,7 @@ import type { Actor, Requirement } from './actor.ts';
 import type { Db } from './db.ts';
 import type { Fact } from './entity.ts';
 import type { Words } from './errors.ts';
-import type { Job } from './job.ts';
+import type { JobName } from './job.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Services } from './services.ts';
 import type { Sql } from './sql.ts';
@@ -40,12 +40,12 @@ export interface WriteContext extends ReadContext {
   once(key: string, request: unknown, part: () => Promise<Outcome>): Promise<Outcome>;
   /** Hands work to the workers, if and only if this transaction commits. */
   enqueue<P extends TSchema>(
-    job: Job<P>,
+    job: JobName<P>,
     payload: Static<P>,
     options?: { dueAt?: string; key?: string },
   ): Promise<EnqueuedJob>;
   /** The same work for many records, in one statement. */
-  enqueueAll<P extends TSchema>(job: Job<P>, payloads: ReadonlyArray<Static<P>>): Promise<void>;
+  enqueueAll<P extends TSchema>(job: JobName<P>, payloads: ReadonlyArray<Static<P>>): Promise<void>;
   /** Refuses when the caller named another version of the record than the one now locked. */
   expectVersion(current: number): void;
 }
@@ -63,8 +63,12 @@ export type EnqueuedJob = string | null;
 export interface Steps {
   readonly services: Services;
   readonly actor: Actor;
+  /** Changes the status of the answer, or adds headers to it. */
+  respond: ReadContext['respond'];
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
+  /** The same in the name of the platform, apart from the caller's rights and his idempotency key. */
+  readonly asSystem: Pick<Steps, 'command' | 'query'>;
   /** Asks on under the right that an earlier step proved: an answer on its way cannot begin anew when rights change. */
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
@@ -73,7 +77,7 @@ export interface Steps {
 export interface Entrance<Carried> {
   tenantId: string;
   carried: Carried;
-  as?: Pick<Actor, 'kind' | 'throughId' | 'idempotencyHolder'>;
+  as?: Pick<Actor, 'kind' | 'throughId' | 'idempotencyHolder'> & { userId?: string };
 }
 
 /** What may be asked before a portal is entered: the directory functions alone. */

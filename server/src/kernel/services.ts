@@ -26,6 +26,8 @@ export interface Services {
   readonly integrationBaseUrls: Readonly<Record<string, string>>;
   /** Takes up to so many tokens from a bucket all processes share; it refills at `rate` a second up to `burst`. */
   takeTokens(bucket: string, rate: number, burst: number, wanted: number): Promise<Tokens>;
+  /** Lets a bucket give nothing for so many seconds. */
+  restBucket(bucket: string, rate: number, seconds: number): Promise<void>;
 }
 
 export interface Tokens {

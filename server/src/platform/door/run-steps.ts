@@ -2,6 +2,7 @@ import { type Actor, authorize } from '../../kernel/actor.ts';
 import { intakeOf } from '../../kernel/intake.ts';
 import type { AnyCommand, AnyOperation, AnyQuery, Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
+import { asSystemIn } from './as-system.ts';
 import type { Answer, Run, Visit } from './visit.ts';
 
 /**
@@ -20,11 +21,15 @@ export async function runSteps(
   const { idempotency: _, ...later } = visit;
   let first = true;
   const { proof: _proof, configVersion: _version, ...proven } = actor;
-  const headers: Record<string, string> = {};
+  const headers: Answer['headers'] = {};
   let status: number | undefined;
   const steps: Steps = {
     services,
     actor,
+    respond(chosen) {
+      status = chosen.status ?? status;
+      Object.assign(headers, chosen.headers);
+    },
     async command(inner, given) {
       const { status: chosen, result, replayed } = await command(inner, actor, given, first ? visit : later);
       status = replayed?.status ?? chosen ?? status;
@@ -33,6 +38,7 @@ export async function runSteps(
       Object.assign(headers, { 'Idempotency-Replayed': 'true', 'X-Original-Request-Id': replayed.requestId });
       return JSON.parse(replayed.body) as never;
     },
+    asSystem: asSystemIn({ command, query }, actor.tenantId, { requestId: visit.requestId, language: visit.language }),
     query: async (inner, given) => (await query(inner, actor, given, later)).result as never,
     readOn: async (inner, given) => (await query(inner, proven, given, later)).result as never,
   };

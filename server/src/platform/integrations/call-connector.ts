@@ -1,13 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyConnector, type Call, ProviderError } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import type { Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
-import { parseAddressBlocks } from '../outbound/address-block.ts';
-import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
 import { type CallJournal, createJournal } from './http/call-journal.ts';
+import { clientOf } from './http/client-of.ts';
 import { createBudget } from './http/provider-budget.ts';
 import { createProviderHttp } from './http/provider-http.ts';
 import type { KeptLine } from './log/write-log.ts';
+import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
 
 /** What came of a piece of work outside, and what is to be written of it. */
@@ -16,34 +17,47 @@ export type Called<T> = { lines: readonly KeptLine[] } & (
   | { result: null; error: ProviderError }
 );
 
-interface How {
+export interface How {
   services: Services;
   correlationId: string | null;
   /** A person waits: one repeat at most, and a short wait for the provider's limit. */
   interactive: boolean;
-  /** A token of an installation connected by OAuth. */
-  accessToken?: () => Promise<string>;
+  /** Where tokens of access granted by OAuth are read and renewed: `asSystem` of the steps or of the job. */
+  portal?: Steps['asSystem'];
+  /** Fewer repeats than usual, where the whole is tried again later. */
+  repeats?: number;
 }
 
-const longest = { interactive: 30_000, background: 600_000 };
+/** Milliseconds: of the whole, for the provider's limit, before one repeat. */
+const patience = {
+  interactive: { wholeMs: 30_000, longestWaitMs: 2_000, longestPauseMs: 2_000, repeats: 1 },
+  background: { wholeMs: 600_000, longestWaitMs: 60_000, longestPauseMs: 300_000, repeats: 5 },
+};
 
 /** Runs a connector outside any transaction. It never throws for what the provider does: the fault is an outcome to be written. */
 export async function callConnector<T>(
   connector: AnyConnector,
   connection: Connection,
-  { services, correlationId, interactive, accessToken }: How,
+  { services, correlationId, interactive, portal, repeats }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
+  const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
   const journal = createJournal(connection.secrets, correlationId);
-  const signal = AbortSignal.timeout(interactive ? longest.interactive : longest.background);
-  const http = createProviderHttp({
+  const signal = AbortSignal.timeout(wholeMs);
+  const pause = (ms: number) => wait(ms, undefined, { signal });
+  const parts = {
     client: clientOf(services),
-    baseUrl: services.integrationBaseUrls[connector.manifest.slug] ?? connector.manifest.network?.baseUrl,
     journal,
-    ...createBudget(services, connector.manifest, connection, { longestWaitMs: interactive ? 2_000 : 60_000, signal }),
-    signal,
-    pause: (ms, until) => pause(ms, undefined, { signal: until }),
-    repeats: interactive ? 1 : 5,
+    pause,
+    longestPauseMs,
+    ...createBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
+  };
+  const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
+  const http = createProviderHttp({
+    ...parts,
+    baseUrl: services.integrationBaseUrls[connector.manifest.slug] ?? connector.manifest.network?.baseUrl,
+    repeats: repeats ?? usual.repeats,
+    accessToken,
   });
   const call: Call = {
     tenantId: connection.tenantId,
@@ -51,7 +65,7 @@ export async function callConnector<T>(
     correlationId: correlationId ?? connection.installationId,
     settings: connection.settings,
     http,
-    accessToken: accessToken ?? notConnected,
+    accessToken,
     log: journal.note,
     now: () => new Date(),
     signal,
@@ -66,7 +80,7 @@ export async function callConnector<T>(
 /** The fault of a provider, or of a connector that did not understand it: either way an outcome of the call. */
 function asProviderError(error: unknown, { note }: CallJournal): ProviderError {
   if (error instanceof ProviderError) return error;
-  if ((error as Error).name === 'TimeoutError' || (error as Error).name === 'AbortError')
+  if (ranOut(error))
     return new ProviderError('unavailable', words('The provider took too long.', 'Провайдер отвечал слишком долго.'));
   const { name, message } = error as Error;
   const detail = words('The answer was not understood.', 'Не удалось разобрать ответ.');
@@ -88,21 +102,5 @@ const told = ({ kind, detail, status, retryAfterMs }: ProviderError, { covered }
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 
-const notConnected = () =>
-  Promise.reject(new ProviderError('auth', words('Access has not been granted yet.', 'Доступ ещё не предоставлен.')));
-
-const clients = new WeakMap<Services, OutboundClient>();
-
-const mostAnswer = 32 * 1024 * 1024;
-
-/** One client for all connectors of a process, under the same guard as webhooks. Answers may be long here. */
-function clientOf(services: Services): OutboundClient {
-  const known = clients.get(services);
-  if (known) return known;
-  const made = createOutboundClient({
-    policy: { allow: parseAddressBlocks(services.outboundAllow.join(',')) },
-    limits: { bodyBytes: mostAnswer, bodyMs: 30_000 },
-  });
-  clients.set(services, made);
-  return made;
-}
+/** Whether it ended because the time of the call was over. */
+export const ranOut = (error: unknown) => ['TimeoutError', 'AbortError'].includes((error as Error).name);

@@ -71,6 +71,13 @@ export async function lockInstallation(db: Db, id: string): Promise<Installation
   return row;
 }
 
+/** The installation while it is at work, even with faults. */
+export const workingInstallation = (db: Db, id: string) =>
+  db.first<InstallationRow>(sql`
+    select ${installationColumns} from integration_installations installation
+    where installation.tenant_id = ${db.tenant} and installation.id = ${id}
+      and installation.status in ('installed', 'sync_error') and installation.archived_at is null`);
+
 /** Writes a change of a locked installation and answers the row as it is now. */
 export const changeInstallation = (db: Db, id: string, change: Sql, by: string | null): Promise<InstallationRow> =>
   db.one<InstallationRow>(sql`

@@ -17,10 +17,20 @@ import { listInstallations } from './operations/list-installations.ts';
 import { listLogs } from './operations/list-logs.ts';
 import { syncInstallation } from './operations/sync-installation.ts';
 import { testInstallation } from './operations/test-installation.ts';
+import { authorizeIntegration } from './oauth/authorize-integration.ts';
+import { finishAuthorization } from './oauth/finish-authorization.ts';
+import { revokeAccess } from './oauth/revoke-access.ts';
+import { listOutbox } from './outbox/list-outbox.ts';
+import { outboxEntry } from './outbox/outbox-entry.ts';
+import { reconcileWrite } from './outbox/reconcile-write.job.ts';
+import { retryWrite } from './outbox/retry-write.ts';
+import { sendWrite } from './outbox/send-write.job.ts';
+import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
 
 const base = '/api/v1/integrations/installations';
+const oauth = '/api/v1/integrations/oauth/:slug';
 
 /** What the platform lends of integrations: the marketplace, the life of an installation, and the work done for it. */
 export function integrations(
@@ -31,8 +41,8 @@ export function integrations(
   const connectors = connectorsOf(all);
   const pull = pullStream(connectors, consumers);
   return {
-    cards: [installation],
-    jobs: [pull],
+    cards: [installation, outboxEntry],
+    jobs: [pull, sendWrite(connectors), reconcileWrite(connectors)],
     schedules: [dueSyncs(connectors, pull)],
     routes: routes('Integrations', [
       ...marketplaceRoutes(connectors, titleIn),
@@ -46,6 +56,12 @@ export function integrations(
       act(`${base}/:id/test`, testInstallation(connectors), { policies: ['redelivery'] }),
       act(`${base}/:id/sync`, syncInstallation(connectors, pull), { status: 202, policies: ['redelivery'] }),
       get(`${base}/:id/logs`, listLogs),
+      get(`${base}/:id/outbox`, listOutbox),
+      act(`${base}/:id/outbox/:entryId/retry`, retryWrite),
+      act(`${base}/:id/outbox/:entryId/settle`, settleDoubtedWrite),
+      get(`${oauth}/authorize`, authorizeIntegration(connectors)),
+      get(`${oauth}/callback`, finishAuthorization(connectors), { status: 302 }),
+      act(`${oauth}/revoke`, revokeAccess(connectors)),
     ]),
   };
 }

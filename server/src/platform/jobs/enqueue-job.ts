@@ -1,14 +1,14 @@
 import type { Static, TSchema } from 'typebox';
 import type { Db } from '../../kernel/db.ts';
 import { intakeOf } from '../../kernel/intake.ts';
-import type { Job } from '../../kernel/job.ts';
+import type { JobName } from '../../kernel/job.ts';
 import type { EnqueuedJob } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** Puts work beside the change that asks for it. `key` keeps one waiting job of a kind for one purpose. */
 export async function enqueueJob<P extends TSchema>(
   db: Db,
-  job: Job<P>,
+  job: JobName<P>,
   payload: Static<P>,
   options: { dueAt?: string; key?: string } = {},
 ): Promise<EnqueuedJob> {
@@ -24,7 +24,7 @@ export async function enqueueJob<P extends TSchema>(
 /** The same work for many, in one statement. */
 export async function enqueueJobs<P extends TSchema>(
   db: Db,
-  job: Job<P>,
+  job: JobName<P>,
   payloads: ReadonlyArray<Static<P>>,
 ): Promise<void> {
   if (payloads.length === 0) return;

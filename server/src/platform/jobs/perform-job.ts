@@ -5,6 +5,7 @@ import { id, object } from '../../kernel/fields.ts';
 import type { Job } from '../../kernel/job.ts';
 import { type AnyCommand, command } from '../../kernel/operation.ts';
 import type { Sql } from '../../kernel/sql.ts';
+import { asSystemIn } from '../door/as-system.ts';
 import type { Door } from '../door/door.ts';
 import type { Visit } from '../door/visit.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
@@ -49,8 +50,9 @@ const visitOf = ({ id }: HeldJob): Visit => ({ requestId: id, language: 'ru' });
 
 async function workOutside(door: Door, { outside }: Job, held: HeldJob): Promise<unknown> {
   if (!outside) return undefined;
-  const found = (await door.query(outside.read, systemIn(held.tenantId), held.payload)).result;
-  return outside.perform(found as never, { services: door.services, attempt: held.attempts });
+  const asSystem = asSystemIn(door, held.tenantId, visitOf(held));
+  const found = await asSystem.query(outside.read, held.payload);
+  return outside.perform(found as never, { services: door.services, attempt: held.attempts, asSystem });
 }
 
 const runAndSettle = (work: AnyCommand, change: Sql) =>

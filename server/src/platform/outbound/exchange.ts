@@ -48,7 +48,7 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
           if (settled) return;
           chunks.push(chunk.subarray(0, limits.bodyBytes - received));
           received += chunk.length;
-          if (received > limits.bodyBytes) answer(true);
+          if (received > limits.bodyBytes) answer(true, true);
         },
         onResponseEnd: () => answer(false),
         onResponseError: (_controller, error) => {
@@ -71,12 +71,13 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
       return Math.max(0, limits.headersMs - (performance.now() - request.startedAt));
     }
 
-    function answer(truncated: boolean): void {
+    function answer(truncated: boolean, tooLong = false): void {
       const bytes = Buffer.concat(chunks);
       const body = cutText(bytes, limits.bodyBytes);
       const headers = headerText(fields, limits.headerTextBytes);
       settle(() => {
-        const outcome = { kind: 'answer', status, headers, fields, body, bytes, truncated, ...measure() } as const;
+        const read = { status, headers, fields, body, bytes, truncated, tooLong };
+        const outcome = { kind: 'answer', ...read, ...measure() } as const;
         resolve({ outcome, keep: !truncated, reused: isReused() });
       }, truncated);
     }

@@ -23,6 +23,8 @@ export type Answer = {
   readonly bytes: Buffer;
   /** True when the body was longer, slower or broken off; the status stands nevertheless. */
   readonly truncated: boolean;
+  /** It was cut because it was longer than is taken. */
+  readonly tooLong: boolean;
   readonly remoteIp: string | null;
   readonly timings: Timings;
 };

@@ -11,7 +11,7 @@ interface Parts {
   installationKeys: InstallationKeys;
   outboundAllow: readonly string[];
   integrationBaseUrls: Readonly<Record<string, string>>;
-  takeTokens: Services['takeTokens'];
+  buckets: Pick<Services, 'takeTokens' | 'restBucket'>;
   mail: Mail;
   files: FileStore;
   scanner?: Scanner | undefined;
@@ -24,7 +24,7 @@ export function createServices({
   installationKeys,
   outboundAllow,
   integrationBaseUrls,
-  takeTokens,
+  buckets,
   mail,
   files,
   scanner,
@@ -36,7 +36,7 @@ export function createServices({
     production,
     outboundAllow,
     integrationBaseUrls,
-    takeTokens,
+    ...buckets,
     mail,
     files,
     scanner,

@@ -2,7 +2,7 @@ import type { Browser } from '../../kernel/actor.ts';
 import { refuse, words } from '../../kernel/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 
-type CookieName = 'refresh' | 'device';
+type CookieName = 'refresh' | 'device' | 'oauth';
 
 /** The value of one of our cookies. */
 export function readCookie(services: Services, browser: Browser | undefined, name: CookieName): string | undefined {
@@ -11,10 +11,19 @@ export function readCookie(services: Services, browser: Browser | undefined, nam
   return pairs.find((pair) => pair.startsWith(wanted))?.slice(wanted.length) || undefined;
 }
 
-/** A `Set-Cookie` value that scripts cannot read and other sites cannot make use of; zero seconds removes the cookie. */
-export function writeCookie(services: Services, name: CookieName, value: string, seconds: number): string {
+/**
+ * A `Set-Cookie` value that scripts cannot read and other sites cannot make use of; zero seconds removes the cookie. A `Lax` one
+ * also comes along when another site leads back to us.
+ */
+export function writeCookie(
+  services: Services,
+  name: CookieName,
+  value: string,
+  seconds: number,
+  sameSite: 'Strict' | 'Lax' = 'Strict',
+): string {
   const secure = isSecure(services) ? '; Secure' : '';
-  return `${cookieName(services, name)}=${value}; Path=/; HttpOnly${secure}; SameSite=Strict; Max-Age=${seconds}`;
+  return `${cookieName(services, name)}=${value}; Path=/; HttpOnly${secure}; SameSite=${sameSite}; Max-Age=${seconds}`;
 }
 
 /** What a cookie authorises, only our own pages may ask. Browsers send `Origin` with every POST. */

@@ -17,13 +17,16 @@ export interface CallJournal {
   note(line: LogLine): void;
   /** The same value with every secret known here covered. */
   covered<T>(value: T): T;
+  /** One more secret, learnt on the way. */
+  cover(secret: string): void;
   readonly lines: readonly KeptLine[];
 }
 
 const mostLines = 500;
 
-export function createJournal(secrets: readonly string[], correlationId: string | null): CallJournal {
+export function createJournal(known: readonly string[], correlationId: string | null): CallJournal {
   const lines: KeptLine[] = [];
+  const secrets = [...known];
 
   function note(line: LogLine) {
     if (lines.length >= mostLines) return;
@@ -34,6 +37,7 @@ export function createJournal(secrets: readonly string[], correlationId: string 
     lines,
     note,
     covered: <T>(value: T) => redact(value, secrets) as T,
+    cover: (secret) => void secrets.push(secret),
     noteCall(call, { attempt, durationMs, outcome, error }) {
       const status = outcome.kind === 'answer' ? outcome.status : undefined;
       note({

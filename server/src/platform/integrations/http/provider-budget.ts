@@ -1,45 +1,59 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Manifest, ProviderError } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { turns } from '../../../kernel/turns.ts';
 import type { Connection } from '../open-connection.ts';
 
+type Pause = (ms: number) => Promise<unknown>;
+
+/** What a provider allows one credential. */
+export interface Budget {
+  /** Waits for leave to call; throws `rate_limited` when that would take too long. */
+  admit(): Promise<void>;
+  /** Runs a call beside no more others of this process than the provider bears. */
+  turn<T>(work: () => Promise<T>): Promise<T>;
+  /** Lets nobody call for so long. */
+  rest(ms: number): Promise<void>;
+}
+
 /**
- * Keeps to what the provider allows one credential, in all processes together: tokens are taken from the buckets of the database.
- * A provider's wish to be left alone empties the bucket for everyone.
+ * Kept by all processes together: leave is taken from a bucket of the database, and a provider's wish to be left alone puts it in
+ * debt. What may come at once and what flows in meanwhile are together never more than the provider allows in its time.
  */
 export function createBudget(
-  services: Services,
-  { slug, limit }: Manifest,
-  connection: Connection,
-  { longestWaitMs, signal }: { longestWaitMs: number; signal: AbortSignal },
-) {
+  services: Pick<Services, 'digest' | 'takeTokens' | 'restBucket'>,
+  { slug, limit }: Pick<Manifest, 'slug' | 'limit'>,
+  connection: Pick<Connection, 'secrets'>,
+  { longestWaitMs, pause }: { longestWaitMs: number; pause: Pause },
+): Budget {
+  if (!limit) return { admit: async () => {}, turn: (work) => work(), rest: async () => {} };
   const credential = services.digest('provider', [slug, ...connection.secrets].join('\n')).toString('base64url');
   const bucket = `provider|${slug}|${credential}`;
+  const burst = Math.max(1, Math.floor(limit.requests / 10));
+  const rate = Math.max(1, limit.requests - burst) / limit.perSeconds;
 
   async function admit() {
-    if (!limit) return;
-    const rate = limit.requests / limit.perSeconds;
-    const deadline = Date.now() + longestWaitMs;
-    for (;;) {
-      const { granted, remaining } = await services.takeTokens(bucket, rate, limit.requests, 1);
+    for (let waited = 0; ; ) {
+      const { granted, remaining } = await services.takeTokens(bucket, rate, burst, 1);
       if (granted >= 1) return;
       const waitMs = Math.ceil(((1 - remaining) / rate) * 1_000);
-      if (Date.now() + waitMs > deadline) throw limited(waitMs);
-      await pause(waitMs, undefined, { signal });
+      waited += waitMs;
+      if (waited > longestWaitMs) throw limited(waitMs);
+      await pause(waitMs);
     }
   }
 
-  async function rest(ms: number) {
-    if (!limit) return;
-    // A bucket with a debt of tokens gives none until the time is over.
-    await services
-      .takeTokens(bucket, limit.requests / limit.perSeconds, limit.requests, limit.requests)
-      .catch(() => {});
-    if (ms <= longestWaitMs) await pause(ms, undefined, { signal });
-  }
+  return { admit, turn: turnOf(bucket, limit.atOnce), rest: (ms) => services.restBucket(bucket, rate, ms / 1_000) };
+}
 
-  return { admit, rest };
+const mostRemembered = 10_000;
+const lines = new Map<string, ReturnType<typeof turns>>();
+
+function turnOf(bucket: string, atOnce: number) {
+  const line = lines.get(bucket) ?? turns({ atOnce });
+  if (lines.size >= mostRemembered) lines.clear();
+  lines.set(bucket, line);
+  return line;
 }
 
 const limited = (retryAfterMs: number) =>

@@ -1,7 +1,15 @@
-import { type CallClass, ProviderError, type ProviderErrorKind } from '../../../kernel/connector.ts';
+import {
+  type CallClass,
+  type ProviderAnswer,
+  ProviderError,
+  type ProviderErrorKind,
+  type ProviderRequest,
+} from '../../../kernel/connector.ts';
 import { type Words, words } from '../../../kernel/errors.ts';
-import type { Answer, Failure, OutboundErrorCode } from '../../outbound/outcome.ts';
+import type { Answer, Failure } from '../../outbound/outcome.ts';
 import { readRetryAfter } from '../../webhooks/retry-after.ts';
+import { readAnswer } from './provider-answer.ts';
+import { beforeSending } from './retry-policy.ts';
 
 const kindOfStatus: Readonly<Record<number, ProviderErrorKind>> = {
   401: 'auth',
@@ -37,17 +45,26 @@ const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
 };
 
 /** What a status means; null for 2xx. */
-export function errorOfStatus({ status, fields }: Answer, call: CallClass): ProviderError | null {
-  if (status >= 200 && status < 300) return null;
+export function errorOfAnswer(answer: Answer, call: ProviderRequest): ProviderError | null {
+  const { status, fields } = answer;
+  if (status >= 200 && status < 300) return answer.truncated ? brokenOff(answer, call.class) : null;
   const kind =
     kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'validation' : 'contract_violation');
   // After a server's own failure nobody knows whether it had done the work already.
-  const doubted = call === 'unsafe-write' && kind === 'unavailable' ? 'unknown_outcome' : kind;
+  const doubted = call.class === 'unsafe-write' && kind === 'unavailable' ? 'unknown_outcome' : kind;
   const retryAfterMs = readRetryAfter(fields['retry-after'], new Date());
-  return made(doubted, { status, ...(retryAfterMs !== null && { retryAfterMs }) });
+  return made(doubted, {
+    status,
+    answer: readAnswer(answer, call),
+    ...(retryAfterMs !== null && { retryAfterMs }),
+  });
 }
 
-const beforeSending: ReadonlySet<OutboundErrorCode> = new Set(['dns', 'connect', 'tls', 'blocked_target']);
+/** One that ended too early may come whole next time; one that is too long never will. */
+function brokenOff({ status, tooLong }: Answer, call: CallClass) {
+  if (call === 'unsafe-write') return made('unknown_outcome', { status });
+  return made(tooLong ? 'contract_violation' : 'unavailable', { status });
+}
 
 export function errorOfFailure({ errorCode }: Failure, call: CallClass): ProviderError {
   if (errorCode === 'blocked_target')
@@ -56,5 +73,5 @@ export function errorOfFailure({ errorCode }: Failure, call: CallClass): Provide
   return made(call === 'unsafe-write' && !beforeSending.has(errorCode) ? 'unknown_outcome' : 'unavailable');
 }
 
-const made = (kind: ProviderErrorKind, more: { status?: number; retryAfterMs?: number } = {}) =>
+const made = (kind: ProviderErrorKind, more: { status?: number; retryAfterMs?: number; answer?: ProviderAnswer } = {}) =>
   new ProviderError(kind, sentences[kind], more);

@@ -1,26 +1,46 @@
+import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
+import { command, inSteps } from '../../../kernel/operation.ts';
 import { assignments, sql } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
-import { writeLog } from '../log/write-log.ts';
+import { type KeptLine, writeLog } from '../log/write-log.ts';
+import { revokeAtProvider } from '../oauth/revoke-access.ts';
 import { stopRun } from '../pulls/stop-run.ts';
 import { stateLine } from './enable-installation.ts';
 
-export const deleteInstallation = (connectors: Connectors) =>
-  command({
+/** Two steps: access is taken back at the provider before the tokens that prove it are gone. */
+export function deleteInstallation(connectors: Connectors) {
+  const erase = eraseInstallation(connectors);
+  return command({
     name: 'integrations.delete-installation',
     summary: words('Delete an installation', 'Удалить интеграцию'),
     description:
-      'Secrets, tokens and places reached are erased; the journal and what was exchanged stay. The integration can be installed again.',
+      'Access granted by OAuth is taken back; secrets, tokens and places reached are erased; the journal and what was exchanged stay. The integration can be installed again.',
     permission: 'integrations.install',
     scope: 'settings.write',
     input: object({ id: id() }),
     output: installation.view,
+    run: inSteps,
+    async steps(steps, { id }) {
+      const lines = await revokeAtProvider(steps, connectors, id);
+      return steps.command(erase, { id, lines });
+    },
+  });
+}
 
-    async run(ctx, { id }) {
+const eraseInstallation = (connectors: Connectors) =>
+  command({
+    name: 'integrations.erase-installation',
+    summary: words('Erase an installation', 'Стереть установку'),
+    permission: 'integrations.install',
+    scope: 'settings.write',
+    input: object({ id: id(), lines: Type.Unsafe<readonly KeptLine[]>({}) }),
+    output: installation.view,
+
+    async run(ctx, { id, lines }) {
       const before = await lockInstallation(ctx.db, id);
       const row = await changeInstallation(
         ctx.db,
@@ -34,9 +54,9 @@ export const deleteInstallation = (connectors: Connectors) =>
         }),
         ctx.actor.userId,
       );
-      for (const table of [sql`integration_tokens`, sql`integration_cursors`])
+      for (const table of [sql`integration_tokens`, sql`integration_oauth_states`, sql`integration_cursors`])
         await ctx.db.execute(sql`delete from ${table} where tenant_id = ${ctx.db.tenant} and installation_id = ${id}`);
-      await writeLog(ctx.db, id, [stateLine('installation.deleted', words('Deleted.', 'Удалена.'))]);
+      await writeLog(ctx.db, id, [...lines, stateLine('installation.deleted', words('Deleted.', 'Удалена.'))]);
       const now = shown(connectors, row, ctx.language);
       ctx.record(installation.fact('deleted', now, { reason: 'archived' }));
       return now;

@@ -47,7 +47,7 @@ export function testInstallation(connectors: Connectors) {
       const called = await callConnector(
         connector,
         connection,
-        { services: steps.services, correlationId: null, interactive: true },
+        { services: steps.services, portal: steps.asSystem, correlationId: null, interactive: true },
         (call) => test(call),
       );
       const tried: Tried = {

@@ -3,9 +3,8 @@ import { type AnyConnector, ProviderError, type PulledPage } from '../../../kern
 import type { Consumer } from '../../../kernel/consumer.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { type Job, job } from '../../../kernel/job.ts';
+import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
-import type { Services } from '../../../kernel/services.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type Called, callConnector } from '../call-connector.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
@@ -102,13 +101,13 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
 
 async function fetchPage(
   ready: Ready | null,
-  { services }: { services: Services },
+  { services, asSystem }: OutsideTools,
 ): Promise<Called<PulledPage> | null> {
   if (ready === null) return null;
   const { connector, connection, stream, cursor, runId } = ready;
   const pull = connector.pulls?.[stream];
   if (!pull) return null;
-  const how = { services, correlationId: runId, interactive: false };
+  const how = { services, portal: asSystem, correlationId: runId, interactive: false };
   return callConnector(connector, connection, how, async (call) => pageOf(await pull.fetch(call, cursor)));
 }
 

@@ -22,7 +22,7 @@ export function answers(route: Route, publish: Publish): Json {
     'X-Request-Id',
     ...(versioned ? ['ETag'] : []),
     ...(mediaTypes ? ['Content-Disposition'] : []),
-    ...(status === 201 && !mediaTypes ? ['Location'] : []),
+    ...((status === 201 && !mediaTypes) || status === 302 ? ['Location'] : []),
     ...(operation.permission === 'public' && !isByLink(route) ? [] : ['RateLimit-Policy', 'RateLimit']),
     ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),
   ];
@@ -36,8 +36,9 @@ export function answers(route: Route, publish: Publish): Json {
     description: 'The record is still at the version you have',
     headers: { ETag: ref('headers', 'ETag') },
   };
+  const led = { description: said[302], headers };
   return {
-    [status]: status === 204 ? { description: 'Done; there is nothing to show', headers } : full,
+    [status]: status === 302 ? led : status === 204 ? { description: 'Done; there is nothing to show', headers } : full,
     ...Object.fromEntries(
       (operation.alsoAnswers ?? []).map((other) => [other, { ...full, description: said[other] ?? 'Done' }]),
     ),
@@ -52,5 +53,6 @@ const said: Record<number, string> = {
   200: 'Done',
   201: 'Created',
   202: 'Accepted; the work goes on',
+  302: 'The browser is led on',
   207: 'Done in part: each item has its own status',
 };

@@ -1,0 +1,24 @@
+import { type ProviderAnswer, ProviderError, type ProviderRequest } from '../../../kernel/connector.ts';
+import { words } from '../../../kernel/errors.ts';
+import type { Answer } from '../../outbound/outcome.ts';
+
+/** An answer as a connector reads it. One that cannot be read leaves what was written unsafely in doubt. */
+export const readAnswer = (
+  { status, fields, bytes }: Answer,
+  { operation, class: kind }: Pick<ProviderRequest, 'operation' | 'class'>,
+): ProviderAnswer => ({
+  status,
+  headers: fields,
+  bytes,
+  text: () => bytes.toString('utf8'),
+  json() {
+    try {
+      return JSON.parse(bytes.toString('utf8'));
+    } catch {
+      throw new ProviderError(
+        kind === 'unsafe-write' ? 'unknown_outcome' : 'contract_violation',
+        words(`${operation}: the answer is not JSON.`, `${operation}: в ответе не JSON.`),
+      );
+    }
+  },
+});

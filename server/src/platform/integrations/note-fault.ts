@@ -1,0 +1,21 @@
+import type { ProviderError } from '../../kernel/connector.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { assignments } from '../../kernel/sql.ts';
+import { type Connectors, changeInstallation, lockInstallation, workingInstallation } from './installation.row.ts';
+import { installation } from './installation.ts';
+import { shown } from './installed.ts';
+import { afterFault } from './record-outcome.ts';
+
+/** Tells an installation of a fault that came while something else was done for it: a lasting one stops it at once. */
+export async function noteFault(
+  ctx: WriteContext,
+  connectors: Connectors,
+  installationId: string,
+  error: Pick<ProviderError, 'kind' | 'detail'>,
+) {
+  if (!(await workingInstallation(ctx.db, installationId))) return ctx.nothingChanged();
+  const before = await lockInstallation(ctx.db, installationId);
+  const row = await changeInstallation(ctx.db, installationId, assignments(afterFault(before, error)), null);
+  const [old, now] = [shown(connectors, before, 'ru'), shown(connectors, row, 'ru')];
+  ctx.record(installation.changed('sync_failed', old, now));
+}

@@ -1,0 +1,13 @@
+import type { Browser } from '../../../kernel/actor.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { readCookie, writeCookie } from '../../sessions/cookies.ts';
+import { journeySeconds } from './journey.ts';
+
+/** Marks the browser a session begins a connection in, so that nobody can have another finish it. */
+export const markBrowser = (services: Services, sessionId: string): string =>
+  writeCookie(services, 'oauth', markOf(services, sessionId), journeySeconds, 'Lax');
+
+export const isMarked = (services: Services, browser: Browser | undefined, sessionId: string): boolean =>
+  readCookie(services, browser, 'oauth') === markOf(services, sessionId);
+
+const markOf = (services: Services, sessionId: string) => services.digest('oauth', sessionId).toString('base64url');

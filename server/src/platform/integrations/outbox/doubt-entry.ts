@@ -1,0 +1,32 @@
+import { type Words, words } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { type Connectors, workingInstallation } from '../installation.row.ts';
+import { writeLog } from '../log/write-log.ts';
+import { entryLine } from './entry-line.ts';
+import { storedFault } from './fail-entry.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+import { nextSweep } from './sweeps.ts';
+
+/** Nobody knows what came of it: it is looked for at the provider, or, where that cannot be done, a person is asked. */
+export async function doubtEntry(ctx: WriteContext, connectors: Connectors, entry: OutboxRow, detail: Words) {
+  const working = await workingInstallation(ctx.db, entry.installation_id);
+  const searched = connectors.bySlug(working?.slug ?? '')?.writes?.[entry.operation]?.reconcile !== undefined;
+  const row = await changeEntry(ctx.db, entry.id, {
+    status: outboxLifecycle.next('doubt', entry.status),
+    sweeps: 0,
+    awaits_decision: !searched,
+    last_error: storedFault({ kind: 'unknown_outcome', detail }),
+  });
+  if (searched) await nextSweep(ctx, row);
+  const said = searched ? checking : askPerson;
+  await writeLog(ctx.db, entry.installation_id, [entryLine(row, 'in_doubt', 'in_doubt', said)]);
+  ctx.record(outboxEntry.changed('in_doubt', presentEntry(entry, 'ru'), presentEntry(row, 'ru')));
+}
+
+const checking = words('The outcome is not known; it is being checked.', 'Результат неизвестен, проверяем.');
+
+const askPerson = words(
+  'The outcome is not known. Look at the provider and say what came of it.',
+  'Результат неизвестен. Проверьте у провайдера и отметьте, чем закончилась запись.',
+);

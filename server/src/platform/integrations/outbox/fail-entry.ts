@@ -1,0 +1,21 @@
+import type { Words } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+
+export interface WriteFault {
+  kind: string;
+  detail: Words;
+}
+
+export const storedFault = ({ kind, detail }: WriteFault) =>
+  JSON.stringify({ at: new Date().toISOString(), kind, message: detail });
+
+/** It was surely not carried out, and will not be by itself. A person may try again. */
+export async function failEntry(ctx: WriteContext, entry: OutboxRow, fault: WriteFault) {
+  const row = await changeEntry(ctx.db, entry.id, {
+    status: outboxLifecycle.next('fail', entry.status),
+    last_error: storedFault(fault),
+  });
+  ctx.record(outboxEntry.changed('failed', presentEntry(entry, 'ru'), presentEntry(row, 'ru')));
+}

@@ -1,0 +1,48 @@
+import { conflict, refuse, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sendingJob } from './enqueue-write.ts';
+import { workingInstallation } from '../installation.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { changeEntry, lockEntryOf, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+
+export const retryWrite = command({
+  name: 'integrations.retry-write',
+  summary: words('Send a write again', 'Отправить запись снова'),
+  description:
+    'For what failed, and for what is in doubt once it was looked for in vain: a person answers for it that it will not be there twice.',
+  permission: 'integrations.sync',
+  scope: 'settings.write',
+  refuses: ['conflict', 'invalid_state_transition', 'integration_disabled'],
+  input: object({ id: id('Installation'), entryId: id('Write') }),
+  output: outboxEntry.view,
+
+  async run(ctx, { id: installationId, entryId }) {
+    const before = await lockEntryOf(ctx.db, installationId, entryId);
+    demandDecidable(before);
+    const status = outboxLifecycle.next('retry', before.status);
+    if (!(await workingInstallation(ctx.db, installationId))) throw refuse('integration_disabled');
+    const row = await changeEntry(
+      ctx.db,
+      entryId,
+      { status, sweeps: 0, awaits_decision: false, last_error: null },
+      ctx.actor.userId,
+    );
+    await ctx.enqueue(sendingJob, { entryId });
+    const [old, now] = [presentEntry(before, ctx.language), presentEntry(row, ctx.language)];
+    ctx.record(outboxEntry.changed('retried', old, now, { status: { from: before.status, to: row.status } }));
+    return now;
+  },
+});
+
+/** While it is still being looked for nobody has to guess. */
+export function demandDecidable({ status, awaits_decision }: OutboxRow) {
+  if (status === 'in_doubt' && !awaits_decision)
+    throw conflict(
+      'outcome_being_checked',
+      words(
+        'It is still being looked for at the provider. Wait for the outcome.',
+        'Запись ещё ищут у провайдера. Дождитесь результата.',
+      ),
+    );
+}

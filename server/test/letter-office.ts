@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Type from 'typebox';
+import { connector } from '../src/kernel/connector.ts';
+import { object } from '../src/kernel/fields.ts';
+import type { Found } from '../src/kernel/outgoing-write.ts';
+
+type How = 'answers' | 'loses the answer' | 'loses the letter' | 'is busy' | 'refuses' | 'mumbles' | 'forbids';
+
+/** A provider that takes letters and keeps them; how it answers is for the test to say. */
+export async function openLetterOffice() {
+  const taken: Array<{ marker: string; text: string }> = [];
+  const journal: string[] = [];
+  let how: How = 'answers';
+  let visible = true;
+
+  async function take(request: IncomingMessage): Promise<[status: number, body: string] | 'hang up'> {
+    const letter = JSON.parse(await text(request)) as { marker: string; text: string };
+    if (how === 'is busy') return [429, ''];
+    if (how === 'refuses') return [422, ''];
+    if (how === 'forbids') return [403, ''];
+    if (how === 'loses the letter') return 'hang up';
+    taken.push(letter);
+    if (how === 'loses the answer') return 'hang up';
+    return [201, how === 'mumbles' ? 'OK!' : JSON.stringify({ number: taken.length })];
+  }
+
+  const server = createServer(async (request, response) => {
+    journal.push(`${request.method} ${request.url?.split('?')[0]}`);
+    if (request.method === 'GET') {
+      const marker = new URL(request.url ?? '', 'http://office').searchParams.get('marker');
+      const number = taken.findIndex((one) => one.marker === marker) + 1;
+      return void response.end(JSON.stringify(visible && number > 0 ? [{ number }] : []));
+    }
+    const answer = await take(request);
+    if (answer === 'hang up') return void request.socket.destroy();
+    response.writeHead(answer[0]).end(answer[1]);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Letters as they lie there. */
+    taken,
+    /** What was asked of it. */
+    journal,
+    from: (now: How) => {
+      how = now;
+    },
+    /** Whether letters are found by who looks for them. */
+    shows: (now: boolean) => {
+      visible = now;
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+
+const settings = object({ url: Type.String({ title: 'Address' }) });
+
+/** A connector of that office, with a search for what is in doubt or without. */
+export const letterConnector = (slug: string, { searches }: { searches: boolean }) =>
+  connector({
+    manifest: {
+      slug,
+      name: { en: 'Letters', ru: 'Письма' },
+      developer: 'Test',
+      category: 'notifications',
+      shortDescription: { en: 'Letters', ru: 'Письма' },
+      description: { en: 'Letters', ru: 'Письма' },
+      requirements: [],
+      capabilities: [],
+      instruction: [],
+      connectionTypes: ['api_key'],
+      badges: ['beta'],
+      dataTransfer: [],
+      dataTags: [],
+      publishedAt: '2026-11-22',
+      updatedAt: '2026-11-22',
+      settings,
+    },
+    test: async () => ({ ok: true, checks: [] }),
+    writes: {
+      'letters.send': {
+        async send({ http, settings: { url } }, { id, payload }) {
+          const body = JSON.stringify({ marker: id, text: payload.text });
+          const call = { class: 'unsafe-write', method: 'POST', path: `${url}/letters`, body } as const;
+          const answer = await http.request({ ...call, operation: 'letters.send' });
+          const { number } = answer.json() as { number: number };
+          return { externalId: String(number), details: { at: 'office' } };
+        },
+        ...(searches && {
+          async reconcile({ http, settings: { url } }, { id }): Promise<Found> {
+            const path = `${url}/letters?marker=${id}`;
+            const answer = await http.request({ class: 'read', method: 'GET', path, operation: 'letters.find' });
+            const [found] = answer.json() as Array<{ number: number }>;
+            return found ? { found: 'yes', written: { externalId: String(found.number) } } : { found: 'no' };
+          },
+        }),
+      },
+    },
+  });

@@ -1,0 +1,61 @@
+import Type from 'typebox';
+import { connector } from '../src/kernel/connector.ts';
+import { object } from '../src/kernel/fields.ts';
+
+const settings = object({
+  issuer: Type.String({ title: 'Issuer', 'x-reverify': true }),
+  clientId: Type.String({ title: 'Client', 'x-reverify': true }),
+  clientSecret: Type.String({ title: 'Secret', 'x-secret': true }),
+});
+
+/** A connector that asks a provider who it is there, with a token of OAuth. */
+export const oauthConnector = (slug: string) =>
+  connector({
+    manifest: {
+      slug,
+      name: { en: 'Signed in', ru: 'Со входом' },
+      developer: 'Test',
+      category: 'notifications',
+      shortDescription: { en: 'Signed in', ru: 'Со входом' },
+      description: { en: 'Signed in', ru: 'Со входом' },
+      requirements: [],
+      capabilities: [],
+      instruction: [],
+      connectionTypes: ['oauth'],
+      badges: ['beta'],
+      dataTransfer: [],
+      dataTags: [],
+      publishedAt: '2026-11-22',
+      updatedAt: '2026-11-22',
+      settings,
+      oauth: {
+        server: ({ issuer, clientId, clientSecret }) => ({
+          issuer,
+          clientId,
+          clientSecret,
+          scope: 'openid offline_access',
+          authorizeParams: { prompt: 'consent' },
+        }),
+      },
+    },
+    async test({ http, settings: { issuer } }) {
+      const answer = await http.request({
+        class: 'read',
+        method: 'GET',
+        path: `${issuer}/me`,
+        authorized: true,
+        operation: 'account.read',
+      });
+      const { sub } = answer.json() as { sub: string };
+      return { ok: true, checks: [], account: sub };
+    },
+    pulls: {
+      accounts: {
+        async fetch({ http, settings: { issuer } }) {
+          const call = { class: 'read', method: 'GET', path: `${issuer}/me`, authorized: true } as const;
+          const answer = await http.request({ ...call, operation: 'account.read' });
+          return { items: [answer.json()], cursor: null, more: false };
+        },
+      },
+    },
+  });
