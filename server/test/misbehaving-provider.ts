@@ -24,7 +24,13 @@ export const breaksOff: Behaviour = (response) => {
 
 /** A provider that behaves as told, one behaviour per request and the last one for ever, and keeps what it received. */
 export async function startProvider(...behaviours: Behaviour[]) {
-  const received: Array<{ method: string; path: string; headers: IncomingMessage['headers']; body: string; at: number }> = [];
+  const received: Array<{
+    method: string;
+    path: string;
+    headers: IncomingMessage['headers'];
+    body: string;
+    at: number;
+  }> = [];
   const server = createServer(async (request, response) => {
     const at = performance.now();
     const { method = '', url: path = '', headers } = request;

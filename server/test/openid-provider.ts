@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-export const client = { id: 'prokura-portal', secret: 'client-secret-7f3a91c2-кириллица нет' };
+export const client = { id: 'prokura-portal', secret: 'client secret+/&=%7f3a91c2' };
 
 /** A certified OpenID provider on an address of its own, with a client of ours and everybody's account. */
 export async function startOpenIdProvider(redirectUri: string) {
@@ -26,7 +26,15 @@ export async function startOpenIdProvider(redirectUri: string) {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     findAccount: (_, id) => ({ accountId: id, claims: async () => ({ sub: id }) }),
-    ttl: { AccessToken: 3_600, AuthorizationCode: 60, Grant: 86_400, IdToken: 3_600, Interaction: 600, Session: 600, RefreshToken: 86_400 },
+    ttl: {
+      AccessToken: 3_600,
+      AuthorizationCode: 60,
+      Grant: 86_400,
+      IdToken: 3_600,
+      Interaction: 600,
+      Session: 600,
+      RefreshToken: 86_400,
+    },
   });
   /** `refresh_token granted`, `authorization_code refused`, `revoked`: what was asked of it, in order. */
   const journal: string[] = [];
@@ -69,6 +77,7 @@ export async function startOpenIdProvider(redirectUri: string) {
     },
     /** As if a person or the provider had ended them. */
     forgetAccessTokens: () => memory.get('AccessToken')?.clear(),
+    forgetCodes: () => memory.get('AuthorizationCode')?.clear(),
     forgetGrants: () => memory.get('Grant')?.clear(),
     close() {
       server.closeAllConnections();
@@ -135,7 +144,13 @@ export function openBrowser(home: string) {
       const html = await answer.text();
       const abort = /href="([^"]*abort[^"]*)"/.exec(html)?.[1];
       const action = /action="([^"]*)"/.exec(html)?.[1];
-      if (action === undefined) throw new Error(`The provider shows ${answer.status}: ${html.slice(0, 500)}`);
+      if (action === undefined)
+        throw new Error(
+          `The provider shows ${answer.status}: ${html
+            .replace(/<style[^]*<\/style>/, '')
+            .replace(/<[^>]+>\s*/g, ' ')
+            .slice(0, 600)}`,
+        );
       if (!grants && abort !== undefined) answer = await load(new URL(abort, at).toString());
       else answer = await load(new URL(action, at).toString(), { ...fieldsOf(html), login: 'anna', password: 'any' });
     }

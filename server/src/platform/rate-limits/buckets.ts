@@ -11,6 +11,6 @@ export const bucketsOf = (pool: Pool): Pick<Services, 'takeTokens' | 'restBucket
     return rows[0] as Tokens;
   },
   async restBucket(bucket, rate, seconds) {
-    await pool.query(statement(sql`select rest_bucket(${bucket}, ${rate}, ${seconds})`));
+    await pool.query(statement(sql`select * from rest_bucket(${bucket}, ${rate}, ${seconds})`));
   },
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { door, workerDoor } from '../../../../test/harness.ts';
 import { ProviderError } from '../../../kernel/connector.ts';
 import { createBudget } from './provider-budget.ts';
@@ -9,7 +9,12 @@ import { createBudget } from './provider-budget.ts';
 /** Callers of two processes: each has connections of its own to the database and shares nothing else. */
 const processes = [door.services, workerDoor.services];
 
-const budgetOf = (at: number, secret: string, limit: { requests: number; perSeconds: number; atOnce: number }, longestWaitMs = 60_000) =>
+const budgetOf = (
+  at: number,
+  secret: string,
+  limit: { requests: number; perSeconds: number; atOnce: number },
+  longestWaitMs = 60_000,
+) =>
   createBudget(
     processes[at % 2] as (typeof processes)[number],
     { slug: 'limited', limit },

@@ -73,5 +73,7 @@ export function errorOfFailure({ errorCode }: Failure, call: CallClass): Provide
   return made(call === 'unsafe-write' && !beforeSending.has(errorCode) ? 'unknown_outcome' : 'unavailable');
 }
 
-const made = (kind: ProviderErrorKind, more: { status?: number; retryAfterMs?: number; answer?: ProviderAnswer } = {}) =>
-  new ProviderError(kind, sentences[kind], more);
+const made = (
+  kind: ProviderErrorKind,
+  more: { status?: number; retryAfterMs?: number; answer?: ProviderAnswer } = {},
+) => new ProviderError(kind, sentences[kind], more);

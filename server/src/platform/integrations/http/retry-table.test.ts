@@ -212,7 +212,12 @@ test('every attempt stands in the journal, with its number, its status and what 
   await using provider = await startProvider(answers(503), well);
   using way = wayOut(provider.url);
   await way.ask('keyed-write');
-  const told = way.journal.lines.map(({ event, attempt, httpStatus, status }) => ({ event, attempt, httpStatus, status }));
+  const told = way.journal.lines.map(({ event, attempt, httpStatus, status }) => ({
+    event,
+    attempt,
+    httpStatus,
+    status,
+  }));
   assert.deepEqual(told, [
     { event: 'things.do', attempt: 1, httpStatus: 503, status: 'failed' },
     { event: 'things.do', attempt: 2, httpStatus: 200, status: 'ok' },

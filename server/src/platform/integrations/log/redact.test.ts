@@ -36,7 +36,10 @@ test('a secret is covered in lists, in names and at any depth', () => {
 test('what stands under the name of a secret is covered whatever it is', () => {
   const names = ['Authorization', 'set-cookie', 'X-Api-Key', 'apiKey', 'access_token', 'refreshToken', 'clientSecret'];
   const shown = redact(Object.fromEntries(names.map((name) => [name, 'unknown to us'])), []) as Record<string, string>;
-  assert.deepEqual(Object.values(shown), names.map(() => '••••'));
+  assert.deepEqual(
+    Object.values(shown),
+    names.map(() => '••••'),
+  );
 });
 
 test('of two secrets the longer one leaves no tail', () => {

@@ -28,7 +28,11 @@ export async function findServer(http: ProviderHttp, { issuer, endpoints }: OAut
   return server;
 }
 
-const declared = ({ authorization, token, revocation }: NonNullable<OAuthClient['endpoints']>): AuthorizationServer => ({
+const declared = ({
+  authorization,
+  token,
+  revocation,
+}: NonNullable<OAuthClient['endpoints']>): AuthorizationServer => ({
   authorizationEndpoint: authorization,
   tokenEndpoint: token,
   revocationEndpoint: revocation ?? null,

@@ -71,7 +71,12 @@ async function finish(
   if (client?.issuer !== issuer) return 'settings_changed';
   const how = { services: steps.services, correlationId: null, interactive: true };
   const called = await callConnector(connector, connection, how, ({ http }) =>
-    exchangeCode(http, client, { code, verifier, named: iss !== undefined, redirectUri: callbackAddress(steps.services, slug) }),
+    exchangeCode(http, client, {
+      code,
+      verifier,
+      named: iss !== undefined,
+      redirectUri: callbackAddress(steps.services, slug),
+    }),
   );
   await steps.command(end, { state, id: connection.installationId, client, called });
   return called.error === null ? null : (exchangeFaults[called.error.kind] ?? 'provider_unavailable');

@@ -16,7 +16,8 @@ beforeEach(async () => {
   way.provider.called();
 });
 
-const revoke = (token = begun.token) => way.kit.ask('POST', `${way.base}/oauth/${way.slug}/revoke`, { token, body: {} });
+const revoke = (token = begun.token) =>
+  way.kit.ask('POST', `${way.base}/oauth/${way.slug}/revoke`, { token, body: {} });
 
 const held = async () =>
   (await owner.query('select 1 from integration_tokens where tenant_id = $1', [begun.portal.tenantId])).rows.length;

@@ -75,7 +75,12 @@ const breath = 5;
 
 /** When the answer is lost, the same token is shown once more at once: a server with a grace period takes it only then. */
 async function askAnew(parts: Parts, client: OAuthClient, refresh: string): Promise<Granted> {
-  const http = createProviderHttp({ ...parts, baseUrl: undefined, repeats: 1, accessToken: () => Promise.reject(notGranted) });
+  const http = createProviderHttp({
+    ...parts,
+    baseUrl: undefined,
+    repeats: 1,
+    accessToken: () => Promise.reject(notGranted),
+  });
   const server = await findServer(http, client);
   const kind = { class: 'keyed-write', operation: 'oauth.refresh' } as const;
   return askForTokens({ http, server, client }, kind, { grant_type: 'refresh_token', refresh_token: refresh });

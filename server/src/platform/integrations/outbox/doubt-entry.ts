@@ -4,8 +4,8 @@ import { type Connectors, workingInstallation } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';
 import { entryLine } from './entry-line.ts';
 import { storedFault } from './fail-entry.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { nextSweep } from './sweeps.ts';
 
 /** Nobody knows what came of it: it is looked for at the provider, or, where that cannot be done, a person is asked. */

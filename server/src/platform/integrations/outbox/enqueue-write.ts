@@ -3,8 +3,8 @@ import type { JobName } from '../../../kernel/job.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
-import { outboxEntry } from './outbox-entry.ts';
 import { type OutboxRow, outboxColumns, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry } from './outbox-entry.ts';
 
 export const entryPayload = object({ entryId: id('Write') });
 

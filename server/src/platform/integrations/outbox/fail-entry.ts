@@ -1,7 +1,7 @@
 import type { Words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 
 export interface WriteFault {
   kind: string;

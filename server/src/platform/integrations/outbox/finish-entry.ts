@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Written } from '../../../kernel/outgoing-write.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 
 /** The provider has it: it said so itself, or it was found there. */
 export async function finishEntry(ctx: WriteContext, entry: OutboxRow, { externalId, details = {} }: Written) {

@@ -5,8 +5,8 @@ import { listRows } from '../../../kernel/list-rows.ts';
 import type { Listing } from '../../../kernel/listing.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { installation } from '../installation.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { type OutboxRow, outboxColumns, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 
 const outboxListing: Listing = {
   name: 'integration-outbox',

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import Type from 'typebox';
 import { serveConnectors } from '../../../../test/connectors.ts';
-import { door, factsOf, newPerson, newPortal, owner, type Portal, run, signIn, workerDoor } from '../../../../test/harness.ts';
+import {
+  door,
+  factsOf,
+  newPerson,
+  newPortal,
+  owner,
+  type Portal,
+  run,
+  signIn,
+  workerDoor,
+} from '../../../../test/harness.ts';
 import { letterConnector, openLetterOffice } from '../../../../test/letter-office.ts';
 import { systemIn } from '../../../kernel/actor.ts';
 import { words } from '../../../kernel/errors.ts';
@@ -43,7 +53,12 @@ const write = command({
   output: Type.Unknown(),
   async run(ctx, { installationId, fails }) {
     const entity = { type: 'counterparty', id: ctx.newId };
-    const id = await enqueueWrite(ctx, { installationId, operation: 'letters.send', payload: { text: 'Привет' }, entity });
+    const id = await enqueueWrite(ctx, {
+      installationId,
+      operation: 'letters.send',
+      payload: { text: 'Привет' },
+      entity,
+    });
     if (fails) throw new Error('no');
     return id;
   },
@@ -78,13 +93,16 @@ test('a write is sent once, after the change that asked for it, and what the pro
   await kit.drain(portal);
   assert.deepEqual(office.taken, [{ marker: id, text: 'Привет' }]);
   const { status, externalId, details, attempts, entityType } = await entry();
-  assert.deepEqual({ status, externalId, details, attempts, entityType }, {
-    status: 'done',
-    externalId: '1',
-    details: { at: 'office' },
-    attempts: 1,
-    entityType: 'counterparty',
-  });
+  assert.deepEqual(
+    { status, externalId, details, attempts, entityType },
+    {
+      status: 'done',
+      externalId: '1',
+      details: { at: 'office' },
+      attempts: 1,
+      entityType: 'counterparty',
+    },
+  );
   assert.deepEqual(await kinds(), ['integration_write.queued', 'integration_write.done']);
 });
 
@@ -102,7 +120,11 @@ test('an answer that is lost leaves the write in doubt: it is looked for, found,
   const doubted = await entry();
   assert.equal(doubted.status, 'in_doubt');
   assert.equal(doubted.awaitsDecision, false);
-  const { json } = await kit.ask('GET', `/api/v1/integrations/installations/${installed.id}/logs?status=in_doubt`, installed);
+  const { json } = await kit.ask(
+    'GET',
+    `/api/v1/integrations/installations/${installed.id}/logs?status=in_doubt`,
+    installed,
+  );
   assert.ok(json.items.some(({ message }: { message: string }) => /проверяем|being checked/.test(message)));
 
   await kit.drainLater(portal);
@@ -129,7 +151,10 @@ async function soughtInVain() {
   for (const sweep of [1, 2, 3]) {
     await kit.drainLater(portal);
     const { sweeps, awaitsDecision, status } = await entry();
-    assert.deepEqual({ sweeps, awaitsDecision, status }, { sweeps: sweep, awaitsDecision: sweep === 3, status: 'in_doubt' });
+    assert.deepEqual(
+      { sweeps, awaitsDecision, status },
+      { sweeps: sweep, awaitsDecision: sweep === 3, status: 'in_doubt' },
+    );
   }
   await kit.drainLater(portal);
   assert.deepEqual(office.journal, ['POST /letters', 'GET /letters', 'GET /letters', 'GET /letters']);
@@ -201,7 +226,10 @@ test('what surely was not carried out is sent again later', async () => {
   office.from('is busy');
   await kit.drain(portal);
   const { status, attempts, lastError } = await entry();
-  assert.deepEqual({ status, attempts, kind: lastError.kind }, { status: 'pending', attempts: 1, kind: 'rate_limited' });
+  assert.deepEqual(
+    { status, attempts, kind: lastError.kind },
+    { status: 'pending', attempts: 1, kind: 'rate_limited' },
+  );
   office.from('answers');
   await kit.drainLater(portal);
   assert.equal((await entry()).status, 'done');

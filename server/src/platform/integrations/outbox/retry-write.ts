@@ -1,10 +1,10 @@
 import { conflict, refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sendingJob } from './enqueue-write.ts';
 import { workingInstallation } from '../installation.row.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { sendingJob } from './enqueue-write.ts';
 import { changeEntry, lockEntryOf, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 
 export const retryWrite = command({
   name: 'integrations.retry-write',

@@ -29,7 +29,13 @@ export function sendWrite(connectors: Connectors): Job<typeof entryPayload> {
       const taken = await steps.command(take, { entryId });
       if (taken === null) return;
       const { connector, connection, operation, write } = taken;
-      const how = { services: steps.services, portal: steps.asSystem, correlationId: entryId, interactive: false, repeats: 1 };
+      const how = {
+        services: steps.services,
+        portal: steps.asSystem,
+        correlationId: entryId,
+        interactive: false,
+        repeats: 1,
+      };
       const called = await callConnector(connector, connection, how, (call) =>
         operation.send(call, write).catch(doubtWhatRanOut),
       );

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { words } from '../../../kernel/errors.ts';
 import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
+import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { changeEntry, lockEntryOf, presentEntry } from './outbox-entry.row.ts';
+import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { demandDecidable } from './retry-write.ts';
 
 export const settleDoubtedWrite = command({

@@ -12,8 +12,8 @@ import { doubtEntry } from './doubt-entry.ts';
 import { entryPayload, sendingJob } from './enqueue-write.ts';
 import { failEntry, storedFault } from './fail-entry.ts';
 import { finishEntry } from './finish-entry.ts';
-import { outboxLifecycle } from './outbox-entry.ts';
 import { changeEntry, lockEntry, type OutboxRow } from './outbox-entry.row.ts';
+import { outboxLifecycle } from './outbox-entry.ts';
 
 /** Seconds before each new attempt of what surely was not carried out. */
 const spacing = [60, 300, 900, 3_600];

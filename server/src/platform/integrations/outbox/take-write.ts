@@ -8,8 +8,8 @@ import { type Connection, openConnection } from '../open-connection.ts';
 import { doubtEntry } from './doubt-entry.ts';
 import { entryPayload } from './enqueue-write.ts';
 import { failEntry } from './fail-entry.ts';
-import { outboxLifecycle } from './outbox-entry.ts';
 import { changeEntry, lockEntry, type OutboxRow, outgoingWrite } from './outbox-entry.row.ts';
+import { outboxLifecycle } from './outbox-entry.ts';
 
 export interface TakenWrite {
   connector: AnyConnector;

@@ -13,7 +13,10 @@ export const answerHeaders: Record<string, Json> = {
     '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
   ),
   ETag: text('The version of the record. Send it back in `If-Match` or `If-None-Match`.', '"v17"'),
-  Location: text('Address of the created record, or where the browser is led.', '/api/v1/catalog/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11'),
+  Location: text(
+    'Address of the created record, or where the browser is led.',
+    '/api/v1/catalog/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
+  ),
   'Content-Disposition': text(
     'The name to save the file under (RFC 6266).',
     'attachment; filename="______.csv"; filename*=UTF-8\'\'%D0%BF%D1%80%D0%B0%D0%B9%D1%81.csv',
