@@ -60,7 +60,7 @@ export function integrations(
       act(`${base}/:id/outbox/:entryId/retry`, retryWrite),
       act(`${base}/:id/outbox/:entryId/settle`, settleDoubtedWrite),
       get(`${oauth}/authorize`, authorizeIntegration(connectors)),
-      get(`${oauth}/callback`, finishAuthorization(connectors), { status: 302 }),
+      get(`${oauth}/callback`, finishAuthorization(connectors), { status: 302, policies: ['auth-ip'] }),
       act(`${oauth}/revoke`, revokeAccess(connectors)),
     ]),
   };

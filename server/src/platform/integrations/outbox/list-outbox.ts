@@ -20,7 +20,6 @@ const outboxListing: Listing = {
     operation: { column: 'entry.operation', kind: 'text' },
     status: { column: 'entry.status', kind: 'choice', values: outboxLifecycle.statuses },
     awaitsDecision: { column: 'entry.awaits_decision', kind: 'boolean' },
-    entityType: { column: 'entry.entity_type', kind: 'text', nullable: true },
     entityId: { column: 'entry.entity_id', kind: 'id', nullable: true },
   },
 };
