@@ -634,6 +634,212 @@ create table installation_keys (
 grant insert, select, update on installation_keys to prokura_service;
 grant insert, select, update on installation_keys to prokura_worker;
 
+-- integration_cursors
+create table integration_cursors (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  stream text not null,
+  cursor text,
+  updated_at instant not null default now(),
+  constraint integration_cursors_pkey PRIMARY KEY (tenant_id, installation_id, stream),
+  constraint integration_cursors_stream_check CHECK ((length(stream) <= 100)),
+  constraint integration_cursors_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+alter table integration_cursors enable row level security;
+alter table integration_cursors force row level security;
+create policy tenant on integration_cursors using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on integration_cursors to prokura_service;
+grant delete, insert, select, update on integration_cursors to prokura_worker;
+
+-- integration_installations
+create table integration_installations (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  slug text not null,
+  status text not null default 'requires_setup'::text,
+  settings jsonb not null default '{}'::jsonb,
+  secrets jsonb not null default '{}'::jsonb,
+  secrets_shown jsonb not null default '{}'::jsonb,
+  config_version integer not null default 1,
+  tested_version integer,
+  last_test jsonb,
+  connected_account text,
+  last_sync_at instant,
+  last_sync_status text,
+  last_error jsonb,
+  failure_streak integer not null default 0,
+  sync_run uuid,
+  sync_progress jsonb,
+  next_sync_at instant,
+  installed_by uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint integration_installations_pkey PRIMARY KEY (tenant_id, id),
+  constraint integration_installations_check CHECK (((status = 'deleted'::text) = (archived_at IS NOT NULL))),
+  constraint integration_installations_last_sync_status_check CHECK ((last_sync_status = ANY (ARRAY['running'::text, 'ok'::text, 'failed'::text]))),
+  constraint integration_installations_slug_check CHECK ((length(slug) <= 64)),
+  constraint integration_installations_status_check CHECK ((status = ANY (ARRAY['requires_setup'::text, 'installed'::text, 'sync_error'::text, 'disabled'::text, 'deleted'::text]))),
+  constraint integration_installations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint integration_installations_tenant_id_installed_by_fkey FOREIGN KEY (tenant_id, installed_by) REFERENCES users(tenant_id, id)
+);
+CREATE UNIQUE INDEX integration_installations_active ON public.integration_installations USING btree (tenant_id, slug) WHERE (archived_at IS NULL);
+CREATE INDEX integration_installations_due ON public.integration_installations USING btree (tenant_id, next_sync_at) WHERE ((archived_at IS NULL) AND (next_sync_at IS NOT NULL));
+CREATE TRIGGER integration_installations_counted AFTER INSERT OR UPDATE OF archived_at ON public.integration_installations FOR EACH ROW EXECUTE FUNCTION count_installation();
+alter table integration_installations enable row level security;
+alter table integration_installations force row level security;
+create policy directory on integration_installations for select to prokura_directory using (true);
+create policy tenant on integration_installations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on integration_installations to prokura_service;
+grant select, update on integration_installations to prokura_worker;
+
+-- integration_log
+create table integration_log (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  at instant not null default now(),
+  direction text not null,
+  level text not null,
+  event text not null,
+  status text not null,
+  message jsonb not null,
+  entity_type text,
+  entity_id text,
+  details jsonb not null default '{}'::jsonb,
+  correlation_id text,
+  duration_ms integer,
+  http_status integer,
+  attempt integer,
+  times integer not null default 1,
+  constraint integration_log_pkey PRIMARY KEY (tenant_id, id),
+  constraint integration_log_direction_check CHECK ((direction = ANY (ARRAY['INBOUND'::text, 'OUTBOUND'::text, 'INTERNAL'::text]))),
+  constraint integration_log_event_check CHECK ((length(event) <= 200)),
+  constraint integration_log_level_check CHECK ((level = ANY (ARRAY['info'::text, 'warning'::text, 'error'::text]))),
+  constraint integration_log_status_check CHECK ((status = ANY (ARRAY['ok'::text, 'warning'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
+  constraint integration_log_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX integration_log_age ON public.integration_log USING btree (tenant_id, at);
+CREATE INDEX integration_log_order ON public.integration_log USING btree (tenant_id, installation_id, at, id);
+alter table integration_log enable row level security;
+alter table integration_log force row level security;
+create policy tenant on integration_log using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on integration_log to prokura_service;
+grant delete, insert, select, update on integration_log to prokura_worker;
+
+-- integration_oauth_states
+create table integration_oauth_states (
+  tenant_id uuid not null default tenant_id(),
+  hash bytea not null,
+  installation_id uuid not null,
+  slug text not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  issuer text not null,
+  config_version integer not null,
+  verifier_sealed text not null,
+  expires_at instant not null,
+  used_at instant,
+  constraint integration_oauth_states_pkey PRIMARY KEY (tenant_id, hash),
+  constraint integration_oauth_states_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint integration_oauth_states_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+CREATE INDEX integration_oauth_states_age ON public.integration_oauth_states USING btree (tenant_id, expires_at);
+alter table integration_oauth_states enable row level security;
+alter table integration_oauth_states force row level security;
+create policy tenant on integration_oauth_states using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on integration_oauth_states to prokura_service;
+grant delete, select on integration_oauth_states to prokura_worker;
+
+-- integration_outbox
+create table integration_outbox (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  operation text not null,
+  payload jsonb not null,
+  entity_type text,
+  entity_id uuid,
+  status text not null default 'pending'::text,
+  attempts integer not null default 0,
+  sent_at instant,
+  sweeps integer not null default 0,
+  awaits_decision boolean not null default false,
+  external_id text,
+  details jsonb not null default '{}'::jsonb,
+  last_error jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint integration_outbox_pkey PRIMARY KEY (tenant_id, id),
+  constraint integration_outbox_check CHECK (((NOT awaits_decision) OR (status = 'in_doubt'::text))),
+  constraint integration_outbox_operation_check CHECK ((length(operation) <= 100)),
+  constraint integration_outbox_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'done'::text, 'failed'::text, 'in_doubt'::text]))),
+  constraint integration_outbox_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX integration_outbox_of_record ON public.integration_outbox USING btree (tenant_id, entity_type, entity_id) WHERE (entity_id IS NOT NULL);
+CREATE INDEX integration_outbox_order ON public.integration_outbox USING btree (tenant_id, installation_id, created_at, id);
+alter table integration_outbox enable row level security;
+alter table integration_outbox force row level security;
+create policy tenant on integration_outbox using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on integration_outbox to prokura_service;
+grant delete, insert, select, update on integration_outbox to prokura_worker;
+
+-- integration_ratings
+create table integration_ratings (
+  tenant_id uuid not null default tenant_id(),
+  slug text not null,
+  stars integer not null,
+  rated_by uuid,
+  updated_at instant not null default now(),
+  constraint integration_ratings_pkey PRIMARY KEY (tenant_id, slug),
+  constraint integration_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+);
+CREATE TRIGGER integration_ratings_counted AFTER INSERT OR DELETE OR UPDATE ON public.integration_ratings FOR EACH ROW EXECUTE FUNCTION count_rating();
+alter table integration_ratings enable row level security;
+alter table integration_ratings force row level security;
+create policy tenant on integration_ratings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on integration_ratings to prokura_service;
+
+-- integration_standings
+create table integration_standings (
+  slug text not null,
+  installs integer not null default 0,
+  ratings integer not null default 0,
+  stars integer not null default 0,
+  constraint integration_standings_pkey PRIMARY KEY (slug)
+);
+grant insert, select, update on integration_standings to prokura_directory;
+
+-- integration_tokens
+create table integration_tokens (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  issuer text not null,
+  client_id text not null,
+  access text not null,
+  refresh text,
+  scope text,
+  renew_at instant,
+  generation integer not null default 1,
+  lease uuid,
+  leased_until instant,
+  updated_at instant not null default now(),
+  constraint integration_tokens_pkey PRIMARY KEY (tenant_id, installation_id),
+  constraint integration_tokens_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+alter table integration_tokens enable row level security;
+alter table integration_tokens force row level security;
+create policy tenant on integration_tokens using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on integration_tokens to prokura_service;
+grant delete, insert, select, update on integration_tokens to prokura_worker;
+
 -- invoice_lines
 create table invoice_lines (
   tenant_id uuid not null default tenant_id(),
@@ -1281,7 +1487,7 @@ create table price_observations (
   constraint price_observations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX price_observations_of_item ON public.price_observations USING btree (tenant_id, catalog_item_id, effective_at DESC, id DESC);
-CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id);
+CREATE INDEX price_observations_of_source ON public.price_observations USING btree (tenant_id, source_entity_id, source_row_id);
 CREATE UNIQUE INDEX price_observations_told ON public.price_observations USING btree (tenant_id, catalog_item_id, source_entity_id, source_row_id, source, COALESCE((quantity_from)::numeric, (0)::numeric)) WHERE (withdrawn_at IS NULL);
 alter table price_observations enable row level security;
 alter table price_observations force row level security;
@@ -1692,7 +1898,6 @@ create table stock_balances (
   catalog_item_id uuid not null,
   on_hand signed_decimal not null default 0,
   reserved measure not null default 0,
-  incoming measure not null default 0,
   average_cost price,
   currency currency,
   movements integer not null default 0,
@@ -2601,6 +2806,34 @@ CREATE OR REPLACE FUNCTION public.code_key(code text)
 RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
 alter routine code_key(text) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.count_installation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into integration_standings as standing (slug, installs) values (new.slug, case when new.archived_at is null then 1 else 0 end)
+  on conflict (slug) do update set installs = standing.installs
+    + case when tg_op = 'INSERT' then 1 when new.archived_at is not null and old.archived_at is null then -1 else 0 end;
+  return null;
+end $function$;
+alter routine count_installation() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.count_rating()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into integration_standings as standing (slug, ratings, stars)
+  values (coalesce(new.slug, old.slug), (new.slug is not null)::int - (old.slug is not null)::int, coalesce(new.stars, 0) - coalesce(old.stars, 0))
+  on conflict (slug) do update set ratings = standing.ratings + excluded.ratings, stars = standing.stars + excluded.stars;
+  return null;
+end $function$;
+alter routine count_rating() owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.counterparty_blockers(tenant_id uuid, counterparty uuid)
  RETURNS TABLE(entity_type text, role text, count bigint)
  LANGUAGE sql
@@ -2741,6 +2974,16 @@ begin
 end $function$;
 alter routine give_system_stages() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.integration_standings_of()
+ RETURNS TABLE(slug text, installs integer, ratings integer, stars integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select slug, installs, ratings, stars from integration_standings
+$function$;
+alter routine integration_standings_of() owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.item_blockers(tenant_id uuid, item uuid)
  RETURNS TABLE(entity_type text, count bigint)
  LANGUAGE sql
@@ -2752,6 +2995,21 @@ AS $function$
   where line.tenant_id = $1 and line.catalog_item_id = $2 and line.status = 'active' having count(*) > 0
 $function$;
 alter routine item_blockers(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.item_incoming(tenant_id uuid, item uuid)
+ RETURNS TABLE(warehouse_id uuid, quantity numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select r.delivery_warehouse_id, sum(greatest(line.accepted_quantity - line.received_quantity - line.closed_short_quantity, 0) * line.factor_to_base)
+  from requisition_lines line join requisitions r on r.tenant_id = $1 and r.id = line.requisition_id
+  where line.tenant_id = $1 and line.status = 'active' and line.catalog_item_id in (
+      select known.id from catalog_items known
+      where known.tenant_id = $1 and (known.id = $2 or known.duplicate_of_id = $2 and known.merged_at is not null))
+    and r.status not in ('completed', 'cancelled') and r.archived_at is null
+  group by r.delivery_warehouse_id
+$function$;
+alter routine item_incoming(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_an_owner()
  RETURNS trigger
@@ -2860,6 +3118,17 @@ AS $function$
 $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.rest_bucket(of text, rate double precision, seconds double precision)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  insert into rate_buckets as b (bucket, tokens) values (of, -rate * seconds)
+  on conflict (bucket) do update set tokens = least(excluded.tokens, b.tokens), updated_at = clock_timestamp()
+$function$;
+alter routine rest_bucket(text,double precision,double precision) owner to prokura_directory;
+
 CREATE OR REPLACE PROCEDURE public.searchable(IN searched regclass, VARIADIC columns text[])
  LANGUAGE plpgsql
 AS $procedure$
@@ -2925,7 +3194,7 @@ begin
   insert into rate_buckets (bucket, tokens) values (of, burst) on conflict do nothing;
   select least(burst, b.tokens + rate * extract(epoch from clock_timestamp() - b.updated_at)) into held
   from rate_buckets b where b.bucket = of for update;
-  granted := least(wanted, floor(held));
+  granted := greatest(0, least(wanted, floor(held)));
   remaining := held - granted;
   update rate_buckets b set tokens = held - granted, updated_at = clock_timestamp() where b.bucket = of;
   return next;
@@ -2991,6 +3260,16 @@ AS $function$
   ) due
 $function$;
 alter routine tenants_with_due_rfqs(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_syncs()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select distinct i.tenant_id from integration_installations i where i.next_sync_at <= now() and i.archived_at is null
+$function$;
+alter routine tenants_with_due_syncs() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_price_lists(most integer)
  RETURNS TABLE(tenant_ids uuid[])
