@@ -1,3 +1,4 @@
+import { after } from 'node:test';
 import Type from 'typebox';
 import type { AnyConnector } from '../src/kernel/connector.ts';
 import type { Consumer } from '../src/kernel/consumer.ts';
@@ -33,6 +34,7 @@ export async function openWay(connectors: readonly AnyConnector[] = [oauthConnec
   const kit = await serveConnectors(connectors, consumers);
   const home = door.services.publicUrl;
   const provider = await startOpenIdProvider(`${home}${base}/oauth/${slug}/callback`);
+  after(() => provider.close());
   const settings = { issuer: provider.issuer, clientId: client.id, clientSecret: client.secret };
 
   /** Installed and filled in, not connected. */

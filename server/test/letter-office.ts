@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { after } from 'node:test';
 import Type from 'typebox';
 import { connector } from '../src/kernel/connector.ts';
 import { object } from '../src/kernel/fields.ts';
 import type { Found } from '../src/kernel/outgoing-write.ts';
+import { manifestOf } from './integrations.ts';
 
 type How = 'answers' | 'loses the answer' | 'loses the letter' | 'is busy' | 'refuses' | 'mumbles' | 'forbids';
 
@@ -38,6 +40,7 @@ export async function openLetterOffice() {
     response.writeHead(answer[0]).end(answer[1]);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  after(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -52,7 +55,6 @@ export async function openLetterOffice() {
     shows: (now: boolean) => {
       visible = now;
     },
-    close: () => new Promise((done) => server.close(done)),
   };
 }
 
@@ -61,24 +63,10 @@ const settings = object({ url: Type.String({ title: 'Address' }) });
 /** A connector of that office, with a search for what is in doubt or without. */
 export const letterConnector = (slug: string, { searches }: { searches: boolean }) =>
   connector({
-    manifest: {
+    manifest: manifestOf({
       slug,
-      name: { en: 'Letters', ru: 'Письма' },
-      developer: 'Test',
-      category: 'notifications',
-      shortDescription: { en: 'Letters', ru: 'Письма' },
-      description: { en: 'Letters', ru: 'Письма' },
-      requirements: [],
-      capabilities: [],
-      instruction: [],
-      connectionTypes: ['api_key'],
-      badges: ['beta'],
-      dataTransfer: [],
-      dataTags: [],
-      publishedAt: '2026-11-22',
-      updatedAt: '2026-11-22',
       settings,
-    },
+    }),
     test: async () => ({ ok: true, checks: [] }),
     writes: {
       'letters.send': {

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { connector } from '../src/kernel/connector.ts';
 import { object } from '../src/kernel/fields.ts';
+import { manifestOf } from './integrations.ts';
 
 const settings = object({
   issuer: Type.String({ title: 'Issuer', 'x-reverify': true }),
@@ -11,22 +12,8 @@ const settings = object({
 /** A connector that asks a provider who it is there, with a token of OAuth. */
 export const oauthConnector = (slug: string) =>
   connector({
-    manifest: {
+    manifest: manifestOf({
       slug,
-      name: { en: 'Signed in', ru: 'Со входом' },
-      developer: 'Test',
-      category: 'notifications',
-      shortDescription: { en: 'Signed in', ru: 'Со входом' },
-      description: { en: 'Signed in', ru: 'Со входом' },
-      requirements: [],
-      capabilities: [],
-      instruction: [],
-      connectionTypes: ['oauth'],
-      badges: ['beta'],
-      dataTransfer: [],
-      dataTags: [],
-      publishedAt: '2026-11-22',
-      updatedAt: '2026-11-22',
       settings,
       oauth: {
         server: ({ issuer, clientId, clientSecret }) => ({
@@ -37,7 +24,7 @@ export const oauthConnector = (slug: string) =>
           authorizeParams: { prompt: 'consent' },
         }),
       },
-    },
+    }),
     async test({ http, settings: { issuer } }) {
       const answer = await http.request({
         class: 'read',

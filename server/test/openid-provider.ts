@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 export const client = { id: 'prokura-portal', secret: 'client secret+/&=%7f3a91c2' };
 
@@ -38,7 +38,7 @@ export async function startOpenIdProvider(redirectUri: string) {
   });
   /** `refresh_token granted`, `authorization_code refused`, `revoked`: what was asked of it, in order. */
   const journal: string[] = [];
-  const asked = ({ oidc }: { oidc: { params?: Record<string, unknown> } }) => String(oidc.params?.grant_type);
+  const asked = ({ oidc }: KoaContextWithOIDC) => String(oidc.params?.grant_type);
   provider.on('grant.success', (ctx) => void journal.push(`${asked(ctx)} granted`));
   provider.on('grant.error', (ctx) => void journal.push(`${asked(ctx)} refused`));
   provider.on('grant.revoked', () => void journal.push('grant revoked'));

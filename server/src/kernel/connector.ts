@@ -73,7 +73,8 @@ export type Category = keyof typeof categories;
 
 /** Where access is asked for, and who we are there. All from the settings of the installation. */
 export interface OAuthDescriptor<S> {
-  server(settings: S): OAuthClient;
+  /** Null where these settings connect in another way. */
+  server(settings: S): OAuthClient | null;
 }
 
 export interface OAuthClient {

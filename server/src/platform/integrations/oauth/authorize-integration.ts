@@ -11,11 +11,12 @@ import { installation } from '../installation.ts';
 import { connectorOf } from '../installed.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { settingsIncomplete } from '../operations/test-installation.ts';
-import { missingSettings } from '../settings/merge-settings.ts';
+import { missingSettings } from '../settings/missing-settings.ts';
 import { findServer } from './authorization-server.ts';
 import { beginJourney } from './begin-journey.ts';
 import { markBrowser } from './browser-mark.ts';
 import { callbackAddress } from './callback-address.ts';
+import { oauthClient } from './oauth-client.ts';
 
 /**
  * Answers the address as JSON and does not redirect: the portal asks with a bearer token, which a browser sends along with no
@@ -41,8 +42,8 @@ export function authorizeIntegration(connectors: Connectors) {
     async steps(steps, { slug }) {
       const { services, actor } = steps;
       const { connector, connection } = (await steps.query(prepare, { slug })) as Prepared;
-      const client = connector.manifest.oauth?.server(connection.settings as never);
-      if (!client) throw new Error(`${slug} connects by no OAuth`);
+      const client = oauthClient(connector, connection.settings);
+      if (!client) throw settingsIncomplete(['oauth']);
       const how = { services, correlationId: null, interactive: true };
       const found = await callConnector(connector, connection, how, ({ http }) => findServer(http, client));
       if (found.error) throw refuse('upstream_error', found.error.detail);
@@ -83,7 +84,7 @@ const prepareAuthorization = (connectors: Connectors) =>
     async run(ctx, { slug }): Promise<Prepared> {
       const row = await installationOf(ctx.db, slug);
       const connector = connectorOf(connectors, row);
-      if (!connector.manifest.oauth?.server) throw notByOAuth();
+      if (!connector.manifest.oauth) throw notByOAuth();
       const missing = missingSettings(connector.manifest.settings, row.settings, row.secrets_shown);
       if (missing.length > 0) throw settingsIncomplete(missing);
       return { connector, connection: await openConnection(ctx, row) };

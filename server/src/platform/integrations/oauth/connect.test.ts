@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { openWay } from '../../../../test/connecting.ts';
 import { factsOf, newPerson, newPortal, owner, signIn } from '../../../../test/harness.ts';
 import { client } from '../../../../test/openid-provider.ts';
 
-let way: Awaited<ReturnType<typeof openWay>>;
-
-before(async () => {
-  way = await openWay();
-});
-after(() => way.provider.close());
+const way = await openWay();
 
 const tokensOf = async (tenantId: string) =>
   (await owner.query('select * from integration_tokens where tenant_id = $1', [tenantId])).rows;

@@ -9,6 +9,7 @@ import { integrationNoun } from '../operations/install-integration.ts';
 import { callbackAddress, pageAfter } from './callback-address.ts';
 import { endJourney } from './end-journey.ts';
 import { exchangeCode } from './exchange-code.ts';
+import { oauthClient } from './oauth-client.ts';
 import { type Taken, takeJourney } from './take-journey.ts';
 
 /** What a provider may add beside this is its own affair. */
@@ -67,7 +68,7 @@ async function finish(
   if (iss !== undefined && iss !== issuer) return 'another_issuer';
   if (error !== undefined) return knownErrors.has(error) ? error : 'provider_error';
   if (code === undefined) return 'code_missing';
-  const client = connector.manifest.oauth?.server(connection.settings);
+  const client = oauthClient(connector, connection.settings);
   if (client?.issuer !== issuer) return 'settings_changed';
   const how = { services: steps.services, correlationId: null, interactive: true };
   const called = await callConnector(connector, connection, how, ({ http }) =>

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { openWay } from '../../../../test/connecting.ts';
 import { owner, type Portal } from '../../../../test/harness.ts';
+import { startOpenIdProvider } from '../../../../test/openid-provider.ts';
 
-let way: Awaited<ReturnType<typeof openWay>>;
+const way = await openWay();
 let begun: { id: string; token: string; portal: Portal };
-
-before(async () => {
-  way = await openWay();
-});
-after(() => way.provider.close());
 
 beforeEach(async () => {
   begun = await way.working();
@@ -110,13 +106,10 @@ test('one who died while renewing is waited for no longer than his lease', async
 });
 
 test('tokens are shown to no other server: settings that name one ask for new consent', async () => {
-  const other = await openWay();
-  try {
-    const body = { settings: { issuer: other.provider.issuer } };
-    await way.kit.ask('PATCH', `${way.base}/installations/${begun.id}/config`, { token: begun.token, body });
-    assert.equal((await way.test(begun)).ok, false);
-    assert.deepEqual(other.provider.called(), []);
-  } finally {
-    await other.provider.close();
-  }
+  const other = await startOpenIdProvider('http://127.0.0.1:9/back');
+  const body = { settings: { issuer: other.issuer } };
+  await way.kit.ask('PATCH', `${way.base}/installations/${begun.id}/config`, { token: begun.token, body });
+  assert.equal((await way.test(begun)).ok, false);
+  assert.deepEqual(other.called(), []);
+  await other.close();
 });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
+import type { AnyConnector, OAuthClient } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object, text } from '../../../kernel/fields.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
@@ -11,14 +11,17 @@ import { connectorOf, shown } from '../installed.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { stateLine } from '../operations/enable-installation.ts';
+import { stopRun } from '../pulls/stop-run.ts';
 import { findServer } from './authorization-server.ts';
 import { installationOf, notByOAuth } from './authorize-integration.ts';
+import { oauthClient } from './oauth-client.ts';
 import { revokeToken } from './token-request.ts';
 import { type HeldTokens, heldTokens } from './tokens.row.ts';
 
 interface Granted {
   connector: AnyConnector;
   connection: Connection;
+  client: OAuthClient;
   tokens: HeldTokens;
 }
 
@@ -65,9 +68,8 @@ export async function revokeAtProvider(
   installationId: string,
 ): Promise<readonly KeptLine[]> {
   const found = (await asSystem.query(readAccess(connectors), { id: installationId })) as Granted | null;
-  const client = found?.connector.manifest.oauth?.server(found.connection.settings);
-  if (!found || !client) return [];
-  const { connector, connection, tokens } = found;
+  if (!found) return [];
+  const { connector, connection, client, tokens } = found;
   const secrets = [...connection.secrets, tokens.access, ...(tokens.refresh === null ? [] : [tokens.refresh])];
   const how = { services, correlationId: null, interactive: true };
   const { lines } = await callConnector(connector, { ...connection, secrets }, how, async ({ http }) => {
@@ -89,8 +91,9 @@ const readAccess = (connectors: Connectors) =>
       const connector = connectors.bySlug(row.slug);
       if (!connector?.manifest.oauth) return null;
       const connection = await openConnection(ctx, row);
-      const tokens = await heldTokens(ctx, row.id, connector.manifest.oauth.server(connection.settings));
-      return tokens && { connector, connection, tokens };
+      const client = oauthClient(connector, connection.settings);
+      const tokens = client && (await heldTokens(ctx, row.id, client));
+      return tokens && { connector, connection, client, tokens };
     },
   });
 
@@ -114,8 +117,7 @@ const eraseAccess = (connectors: Connectors) =>
       }
       const stops = before.status !== 'disabled' && {
         status: installationLifecycle.next('require_setup', before.status),
-        next_sync_at: null,
-        sync_run: null,
+        ...stopRun(before),
       };
       const change = assignments({ tested_version: null, connected_account: null, ...stops });
       const row = await changeInstallation(ctx.db, id, change, ctx.actor.userId);

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { openWay } from '../../../../test/connecting.ts';
 import { factsOf, newPortal, owner, type Portal, signIn } from '../../../../test/harness.ts';
 
-let way: Awaited<ReturnType<typeof openWay>>;
+const way = await openWay();
 let begun: { id: string; token: string; portal: Portal };
-
-before(async () => {
-  way = await openWay();
-});
-after(() => way.provider.close());
 
 beforeEach(async () => {
   begun = await way.working();

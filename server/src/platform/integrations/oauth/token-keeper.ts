@@ -6,6 +6,7 @@ import { createProviderHttp } from '../http/provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';
 import type { Connection } from '../open-connection.ts';
 import { findServer } from './authorization-server.ts';
+import { oauthClient } from './oauth-client.ts';
 import { dropTokens, leaseRenewal, publishTokens, readTokens, releaseRenewal } from './renewal.ts';
 import { askForTokens, type Granted, grantOver } from './token-request.ts';
 import type { HeldTokens } from './tokens.row.ts';
@@ -27,13 +28,12 @@ interface Keeper {
  */
 export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<string> {
   const { connector, connection, portal, parts } = keeper;
-  const { oauth } = connector.manifest;
-  if (!oauth) return () => Promise.reject(notGranted);
-  const client: OAuthClient = oauth.server(connection.settings);
-  const { issuer, clientId } = client;
   const id = connection.installationId;
 
   return async function accessToken(refused) {
+    const client = oauthClient(connector, connection.settings);
+    if (!client) throw notGranted;
+    const { issuer, clientId } = client;
     if (!portal) throw new Error(`${connector.manifest.slug} is called without the portal its tokens are kept in`);
     for (let waited = 0, pause = 50; ; waited += pause, pause = Math.min(pause * 2, 1_000)) {
       const held = (await portal.query(readTokens, { id, issuer, clientId })) as HeldTokens | null;

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { openWay } from '../../../../test/connecting.ts';
 import { serveConnectors } from '../../../../test/connectors.ts';
 import { newPortal } from '../../../../test/harness.ts';
 import { letterConnector } from '../../../../test/letter-office.ts';
 
-let way: Awaited<ReturnType<typeof openWay>>;
-
-before(async () => {
-  way = await openWay();
-});
-after(() => way.provider.close());
+const way = await openWay();
 
 const sync = (ask: typeof way.kit.ask, id: string, token: string) =>
   ask('POST', `${way.base}/installations/${id}/sync`, { token, body: {} });

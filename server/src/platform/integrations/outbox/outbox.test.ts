@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import Type from 'typebox';
 import { serveConnectors } from '../../../../test/connectors.ts';
 import {
@@ -24,16 +24,10 @@ import { takeWrite } from './take-write.ts';
 const searching = letterConnector('letters', { searches: true });
 const blind = letterConnector('blind-letters', { searches: false });
 
-let office: Awaited<ReturnType<typeof openLetterOffice>>;
-let kit: Awaited<ReturnType<typeof serveConnectors>>;
+const office = await openLetterOffice();
+const kit = await serveConnectors([searching, blind]);
 let portal: Portal;
 let installed: { id: string; token: string };
-
-before(async () => {
-  office = await openLetterOffice();
-  kit = await serveConnectors([searching, blind]);
-});
-after(() => office.close());
 
 beforeEach(async () => {
   office.taken.length = 0;

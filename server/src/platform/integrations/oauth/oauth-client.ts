@@ -1,0 +1,5 @@
+import type { AnyConnector, OAuthClient } from '../../../kernel/connector.ts';
+
+/** Who we are at the authorization server of an installation; null where it is connected in another way. */
+export const oauthClient = ({ manifest }: AnyConnector, settings: Record<string, unknown>): OAuthClient | null =>
+  manifest.oauth?.server(settings) ?? null;
