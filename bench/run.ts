@@ -8,6 +8,7 @@ import { benchDecisions } from './decisions.ts';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
 import { type Environment, startEnvironment } from './environment/start-environment.ts';
 import { benchImport } from './import.ts';
+import { benchInbound } from './inbound.ts';
 import { benchLimit } from './limit.ts';
 import { table } from './measure/figures.ts';
 import { root } from './measure/processes.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, Bench> = {
   memory: benchMemory,
   search: (environment) => benchSearch(environment),
   import: benchImport,
+  inbound: (environment) => benchInbound(environment),
   comparison: async () => benchComparison(),
   decisions: (environment) => benchDecisions(environment),
   requisitions: (environment) => benchRequisitions(environment),

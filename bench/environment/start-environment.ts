@@ -20,8 +20,12 @@ export interface Environment {
   pepper: Buffer;
   /** The postmaster, whose family is all of PostgreSQL. */
   postgres: number;
-  /** Starts a server of ours in a role. */
-  startOurs(role: 'web' | 'worker' | 'all', flags?: readonly string[]): Promise<Running>;
+  /** Starts a server of ours in a role, with settings of its own where a bench needs them. */
+  startOurs(
+    role: 'web' | 'worker' | 'all',
+    flags?: readonly string[],
+    settings?: Readonly<Record<string, string>>,
+  ): Promise<Running>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +47,7 @@ export async function startEnvironment(): Promise<Environment> {
     masterKey,
     pepper,
     postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
-    async startOurs(role, flags = []) {
+    async startOurs(role, flags = [], own = {}) {
       const server = await startProcess({
         script: join(root, 'scripts/start.ts'),
         flags: [...startFlags(), ...flags],
@@ -58,6 +62,7 @@ export async function startEnvironment(): Promise<Environment> {
           PUBLIC_URL: 'https://bench.example',
           OUTBOUND_ALLOW: '127.0.0.1/32',
           OUTBOUND_ALLOW_IN_PRODUCTION: 'yes',
+          ...own,
         },
       });
       started.push(server);

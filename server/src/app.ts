@@ -3,6 +3,7 @@ import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
+import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
@@ -55,12 +56,14 @@ const domains: readonly Domain[] = [
   requisitionsDomain,
   rfqsDomain,
   billingDomain,
+  inboundDomain,
 ];
 
 const installed = integrations(
   connectors,
   domains.flatMap((domain) => domain.consumers ?? []),
   titleIn,
+  domains.flatMap((domain) => domain.inboundOperations ?? []),
 );
 
 export const cards: readonly AnyCard[] = [

@@ -4,6 +4,7 @@ import { constructionRequest } from './construction-request/connector.ts';
 import { csvXlsx } from './csv-xlsx/connector.ts';
 import { restApi } from './rest-api/connector.ts';
 import { warehouseExchange } from './warehouse-exchange/connector.ts';
+import { webhooksIn } from './webhooks-in/connector.ts';
 import { webhooksOut } from './webhooks-out/connector.ts';
 
 /** Every integration this platform can run, in no order. A card of the marketplace is one of these, or of a publisher outside. */
@@ -13,5 +14,6 @@ export const connectors: readonly AnyConnector[] = [
   csvXlsx,
   restApi,
   warehouseExchange,
+  webhooksIn,
   webhooksOut,
 ];

@@ -110,7 +110,7 @@ export function inspectJson(text: string, limits: JsonLimits): void {
     const start = at;
     while (at < text.length && !' \t\r\n,]}'.includes(text[at] as string)) at++;
     const token = text.slice(start, at);
-    if (/^[-\d]/.test(token) && !isExactNumber(token)) {
+    if (!limits.anyNumbers && /^[-\d]/.test(token) && !isExactNumber(token)) {
       refuse(
         'number_not_exact',
         words(

@@ -31,4 +31,6 @@ export interface JsonLimits {
   objectKeys: number;
   /** UTF-16 code units of one string or key. */
   stringLength: number;
+  /** Takes numbers that a double cannot hold too: for who reads them from the text. */
+  anyNumbers?: boolean;
 }

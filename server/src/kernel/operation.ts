@@ -77,7 +77,7 @@ export interface Steps {
 export interface Entrance<Carried> {
   tenantId: string;
   carried: Carried;
-  as?: Pick<Actor, 'kind' | 'throughId' | 'idempotencyHolder'> & { userId?: string };
+  as?: Pick<Actor, 'kind'> & Partial<Omit<Actor, 'kind' | 'tenantId' | 'scopes' | 'credential'>>;
 }
 
 /** What may be asked before a portal is entered: the directory functions alone. */

@@ -2,6 +2,7 @@ import type { Consumer } from '../kernel/consumer.ts';
 import type { AnyCard } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { FacadeResource } from '../kernel/facade-resource.ts';
+import type { InboundOperation } from '../kernel/inbound-operation.ts';
 import type { Job, Schedule } from '../kernel/job.ts';
 import type { Reaction } from '../kernel/reaction.ts';
 import type { Route } from '../kernel/routes.ts';
@@ -24,4 +25,6 @@ export interface Domain {
   reactions?: readonly Reaction[];
   /** What it takes from the providers of installed integrations. */
   consumers?: readonly Consumer[];
+  /** What mappings of incoming webhooks may do with its records. */
+  inboundOperations?: readonly InboundOperation[];
 }

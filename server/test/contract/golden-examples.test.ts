@@ -7,11 +7,11 @@ const examples = [
   ...['Webhook signature', 'VAT included', 'VAT excluded', 'VAT included, sub-cent price', 'VAT 7 included'],
   ...['Allocation exact', 'Allocation remainder', 'Coverage', 'Coverage clamp', 'Coverage over', 'Header coverage'],
   ...['Average cost', 'Comparison', 'Landed, without VAT', 'OGRNIP remainder ≥ 10', 'Settlement account'],
-  ...['Variable resolve', 'Idempotent create'],
+  ...['Variable resolve', 'Idempotent create', 'Inbound replay'],
 ];
 
-/** Of what is not built: commercial proposals, and events of other systems coming in. */
-const notYet = ['Proposal, cost_plus', 'Inbound replay'];
+/** Of what is not built: commercial proposals. */
+const notYet = ['Proposal, cost_plus'];
 
 const isTold = (example: string, texts: string) => texts.includes(`golden example «${example}»`);
 

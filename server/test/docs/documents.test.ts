@@ -68,6 +68,21 @@ suite('the documents keep their word', () => {
     assert.match(said, /Глина\n$/);
   });
 
+  test('an ERP tells its changes by signed webhooks as the guide says', async () => {
+    const said = await follow('docs/guides/connect-an-erp-by-webhooks.md', { PASSWORD });
+    assert.match(said, /^"status":"installed"\n"sku":"Ц-500"\n"result":"created"\n/, said);
+    assert.match(said, /\n"status":"accepted"\n"status":"duplicate"\n"sku":"Ц-500"\n/, said);
+    assert.match(said, /"brand":"Евроцемент"\n"externalId":"000104"\ntimestamp_stale\nsignature_invalid\n/, said);
+    assert.match(
+      said,
+      /"event":"webhook.duplicate","status":"skipped"\n"event":"webhook.refused","status":"failed"\n/,
+      said,
+    );
+    assert.match(said, /\n"status":"failed"\n"missing":\["sku"\]\n"status":"applied"\n/, said);
+    assert.match(said, /"brand":"Евроцемент"\n"name":"Цемент М500 Д0"\n/, said);
+    assert.match(said, /\n"status":"accepted"\n"status":"accepted"\nwebhook_endpoint_replaced\n$/, said);
+  });
+
   test('a need becomes a receipt as the guide says, suppliers answering by their links', async () => {
     const said = await follow('docs/guides/from-need-to-receipt.md', { PASSWORD });
     assert.match(

@@ -3,4 +3,6 @@ import type { Entrance } from '../../kernel/operation.ts';
 
 /** Who acts from the entrance on: the holder of what was shown there, or whoever came. */
 export const actingAs = (actor: Actor, { as, tenantId }: Entrance<unknown>): Actor =>
-  as ? { ...actor, ...as, tenantId } : actor;
+  as ? { ...(as.permissions ? withoutCredential(actor) : actor), ...as, tenantId } : actor;
+
+const withoutCredential = ({ scopes: _, credential: __, ...person }: Actor): Actor => person;

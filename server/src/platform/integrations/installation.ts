@@ -82,6 +82,7 @@ export const installation = entity({
     'sync_failed',
     'connected',
     'disconnected',
+    'webhook_regenerated',
     'deleted',
     'rated',
     'rating_withdrawn',

@@ -1,8 +1,10 @@
 import type { AnyConnector } from '../../kernel/connector.ts';
 import type { Consumer } from '../../kernel/consumer.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
+import type { InboundOperation } from '../../kernel/inbound-operation.ts';
 import type { Job, Schedule } from '../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
+import { inbound } from './inbound/inbound.ts';
 import { connectorsOf } from './installation.row.ts';
 import { installation } from './installation.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
@@ -37,31 +39,36 @@ export function integrations(
   all: readonly AnyConnector[],
   consumers: readonly Consumer[],
   titleIn: TitleIn,
+  operations: readonly InboundOperation[] = [],
 ): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const connectors = connectorsOf(all);
   const pull = pullStream(connectors, consumers);
+  const incoming = inbound(connectors, operations);
   return {
-    cards: [installation, outboxEntry],
-    jobs: [pull, sendWrite(connectors), reconcileWrite(connectors)],
-    schedules: [dueSyncs(connectors, pull)],
-    routes: routes('Integrations', [
-      ...marketplaceRoutes(connectors, titleIn),
-      get(base, listInstallations(connectors)),
-      post(base, installIntegration(connectors)),
-      get(`${base}/:id`, getInstallation(connectors)),
-      del(`${base}/:id`, deleteInstallation(connectors)),
-      patch(`${base}/:id/config`, configureInstallation(connectors)),
-      act(`${base}/:id/enable`, enableInstallation(connectors)),
-      act(`${base}/:id/disable`, disableInstallation(connectors)),
-      act(`${base}/:id/test`, testInstallation(connectors), { policies: ['redelivery'] }),
-      act(`${base}/:id/sync`, syncInstallation(connectors, pull), { status: 202, policies: ['redelivery'] }),
-      get(`${base}/:id/logs`, listLogs),
-      get(`${base}/:id/outbox`, listOutbox),
-      act(`${base}/:id/outbox/:entryId/retry`, retryWrite),
-      act(`${base}/:id/outbox/:entryId/settle`, settleDoubtedWrite),
-      get(`${oauth}/authorize`, authorizeIntegration(connectors)),
-      get(`${oauth}/callback`, finishAuthorization(connectors), { status: 302, policies: ['auth-ip'] }),
-      act(`${oauth}/revoke`, revokeAccess(connectors)),
-    ]),
+    cards: [installation, outboxEntry, ...incoming.cards],
+    jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), ...incoming.jobs],
+    schedules: [dueSyncs(connectors, pull), ...incoming.schedules],
+    routes: [
+      ...routes('Integrations', [
+        ...marketplaceRoutes(connectors, titleIn),
+        get(base, listInstallations(connectors)),
+        post(base, installIntegration(connectors)),
+        get(`${base}/:id`, getInstallation(connectors)),
+        del(`${base}/:id`, deleteInstallation(connectors)),
+        patch(`${base}/:id/config`, configureInstallation(connectors)),
+        act(`${base}/:id/enable`, enableInstallation(connectors)),
+        act(`${base}/:id/disable`, disableInstallation(connectors)),
+        act(`${base}/:id/test`, testInstallation(connectors), { policies: ['redelivery'] }),
+        act(`${base}/:id/sync`, syncInstallation(connectors, pull), { status: 202, policies: ['redelivery'] }),
+        get(`${base}/:id/logs`, listLogs),
+        get(`${base}/:id/outbox`, listOutbox),
+        act(`${base}/:id/outbox/:entryId/retry`, retryWrite),
+        act(`${base}/:id/outbox/:entryId/settle`, settleDoubtedWrite),
+        get(`${oauth}/authorize`, authorizeIntegration(connectors)),
+        get(`${oauth}/callback`, finishAuthorization(connectors), { status: 302, policies: ['auth-ip'] }),
+        act(`${oauth}/revoke`, revokeAccess(connectors)),
+      ]),
+      ...incoming.routes,
+    ],
   };
 }

@@ -25,6 +25,7 @@ export const policies = {
   'public-token': { rate: 30 / 60, burst: 30, ofLink: true },
   'public-link-ip': { rate: 1, burst: 60 },
   'public-link-guesses': { rate: 20 / 3600, burst: 20 },
+  'inbound-webhook': { rate: 50, burst: 200, ofLink: true },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
   recover: { rate: 2 / 3600, burst: 2 },

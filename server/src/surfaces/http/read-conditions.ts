@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse, words } from '../../kernel/errors.ts';
+import { rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/visit.ts';
 import { languageOf } from './error-reply.ts';
@@ -10,11 +11,13 @@ type Body = Record<string, unknown>;
 
 /** What the door is told of a request beside its input. */
 export function visitOf(request: FastifyRequest, route: Route): Visit {
+  const known = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
+  // What is known by its signature has its own way of telling repeats.
+  if (rawBodyOf(route.operation.input)) return known;
   const idempotency = readIdempotency(request, route);
   const ifMatch = readIfMatch(request);
   return {
-    requestId: request.id,
-    language: languageOf(request.headers['accept-language']),
+    ...known,
     ...(idempotency && { idempotency }),
     ...(ifMatch !== undefined && { ifMatch }),
   };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/errors.ts';
+import { headerFieldsOf, rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
 
 type Input = Record<string, unknown>;
@@ -10,9 +11,12 @@ export function inputReader({ method, path, operation }: Route) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const properties = (operation.input as TObject).properties ?? {};
   const reads = method === 'GET' || method === 'DELETE';
+  const raw = rawBodyOf(operation.input);
+  const inHeaders = headerFieldsOf(operation.input);
 
   function read(request: FastifyRequest): Input {
     const query = queryOf(request, properties, reads);
+    if (raw) return { ...query, ...headersOf(request), [raw.name]: request.body, ...(request.params as Input) };
     const body = request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       throw refuse('validation_failed', words('The body must be a JSON object.', 'Тело должно быть объектом JSON.'));
@@ -30,6 +34,14 @@ export function inputReader({ method, path, operation }: Route) {
     const { idempotencyKey: _, ...fields } = (body ?? {}) as Input;
     return { ...query, ...fields, ...(request.params as Input) };
   }
+
+  const headersOf = ({ headers }: FastifyRequest): Input =>
+    Object.fromEntries(
+      inHeaders.flatMap(([name, header]) => {
+        const given = headers[header.toLowerCase()];
+        return given === undefined ? [] : [[name, given]];
+      }),
+    );
 
   /** Says where a refused field came from; an identifier in the address that is none means there is no such object. */
   function place(refusal: Refusal): Refusal {

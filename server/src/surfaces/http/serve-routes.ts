@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize } from '../../kernel/actor.ts';
 import { mediaTypesOf } from '../../kernel/download.ts';
 import { Refusal, refuse, words } from '../../kernel/errors.ts';
+import { rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
 import { needsForm, uploadFieldsOf } from '../../kernel/upload.ts';
 import type { DenialTrail } from '../../platform/audit/denials.ts';
@@ -21,7 +22,9 @@ import { limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
 import { isJson, readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
+import { leaveUnread, readRaw } from './read-raw.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
+import { restsOnRights } from './rests-on-rights.ts';
 import { sendAnswer } from './send-answer.ts';
 import { rememberActor, rememberedActor } from './service/log-requests.ts';
 import { openSpool, type Spool } from './spool.ts';
@@ -37,19 +40,6 @@ interface Parts {
   spoolDir: string;
 }
 
-/** Refusals that rest on what was remembered of the caller: they are given only after a fresh look. */
-const byRights = new Set<string>([
-  'forbidden',
-  'insufficient_scope',
-  'api_key_read_only',
-  'api_key_revoked',
-  'api_key_expired',
-  'ip_not_allowed',
-  'portal_suspended',
-  'session_revoked',
-  'password_change_required',
-]);
-
 /** One handler for every route: who asks, how often, what for; then the door. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts) {
   const add = (to: FastifyInstance, route: Route) =>
@@ -61,11 +51,15 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
       config: { arrayItems: route.options.arrayItems, takesFiles: takesFiles(route) } as object,
       handler: handlerOf(route, parts),
     });
-  for (const route of routes) if (!takesFiles(route)) add(app, route);
+  for (const route of routes) if (!takesFiles(route) && !takesRaw(route)) add(app, route);
   // Elsewhere a form is refused for its content type.
   app.register(async (forms) => {
     await forms.register(multipart, { throwFileSizeLimit: false });
     for (const route of routes) if (takesFiles(route)) add(forms, route);
+  });
+  app.register(async (raws) => {
+    leaveUnread(raws);
+    for (const route of routes) if (takesRaw(route)) add(raws, route);
   });
   for (const path of new Set(routes.map((route) => route.path))) refuseOtherMethods(app, path, routes);
 }
@@ -74,6 +68,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
 const fileMs = 120_000;
 
 const takesFiles = ({ operation }: Route) => uploadFieldsOf(operation.input).length > 0;
+const takesRaw = ({ operation }: Route) => rawBodyOf(operation.input) !== undefined;
 const movesFiles = (route: Route) => takesFiles(route) || mediaTypesOf(route.operation.output) !== undefined;
 
 function handlerOf(route: Route, parts: Parts) {
@@ -83,6 +78,7 @@ function handlerOf(route: Route, parts: Parts) {
   const isPublic = operation.permission === 'public';
   const files = uploadFieldsOf(operation.input);
   const formAlone = needsForm(operation.input);
+  const raw = rawBodyOf(operation.input);
   const slow = movesFiles(route);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -100,7 +96,7 @@ function handlerOf(route: Route, parts: Parts) {
       try {
         return await serve(request, reply, look, spool);
       } catch (error) {
-        const doubted = error instanceof StaleActor || (error instanceof Refusal && byRights.has(error.code));
+        const doubted = error instanceof StaleActor || restsOnRights(error);
         if ((isPublic && !operation.knowsSession) || !doubted || look === 2) {
           if (!(error instanceof Refusal)) throw error;
           await noteGuess(parts.limiter, route, rememberedActor(request), error);
@@ -132,6 +128,7 @@ function handlerOf(route: Route, parts: Parts) {
       authorize(actor, operation);
       request.body = await readForm(request, files, spool);
     }
+    if (raw) request.body = await readRaw(request, raw.maxBytes);
     const visit = visitOf(request, route);
     if (actor.credential?.requireIfMatch) demandCondition(request, visit.ifMatch, route);
     const input = reader.read(request);

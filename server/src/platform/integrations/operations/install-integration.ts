@@ -4,6 +4,7 @@ import { notFound, refuse, words } from '../../../kernel/errors.ts';
 import { object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
+import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
@@ -47,6 +48,7 @@ export const installIntegration = (connectors: Connectors) =>
           updated_by: ctx.actor.userId,
         })} on conflict (tenant_id, slug) where archived_at is null do nothing returning ${installationColumns}`);
       if (!row) throw await installedAlready(ctx.db, publicId);
+      if (connector.manifest.inbound) await createEndpoint(ctx, id);
       const made = shown(connectors, row, ctx.language);
       await writeLog(ctx.db, id, [stateLine('installation.installed', words('Installed.', 'Установлена.'))]);
       ctx.record(installation.fact('installed', made));

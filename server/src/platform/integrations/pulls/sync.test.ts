@@ -166,7 +166,10 @@ async function later(tenantId: string, hours: number) {
   );
   const runIn = (_: string, op: AnyCommand, input: unknown) => workerDoor.command(op, systemIn(tenantId), input);
   const directory = { many: async () => [{ tenant_id: tenantId }] };
-  for (const schedule of kit.schedules) await schedule.run({ directory, runIn } as never);
+  async function* portals() {
+    yield tenantId;
+  }
+  for (const schedule of kit.schedules) await schedule.run({ directory, runIn, portals } as never);
 }
 
 test('what is synchronized by itself begins after its check and again each hour; what is asked for by hand never does', async () => {

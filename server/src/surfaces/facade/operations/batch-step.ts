@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { notFound, refuse, words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { findLinked } from '../../../platform/external-links/find-linked.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 
 const verbs = ['create', 'update', 'upsert', 'archive', 'change-status'] as const;
@@ -78,9 +78,5 @@ async function target(
   { id: given, externalSource: source, externalId: outside }: BatchStep,
 ): Promise<string | null> {
   if (typeof given === 'string') return given;
-  if (source === undefined || outside === undefined) return null;
-  const link = await ctx.db.first<{ entity_id: string }>(sql`
-    select entity_id from external_links
-    where tenant_id = ${ctx.db.tenant} and entity_type = ${type} and external_source = ${source} and external_id = ${outside}`);
-  return link?.entity_id ?? null;
+  return source === undefined || outside === undefined ? null : findLinked(ctx.db, type, source, outside);
 }

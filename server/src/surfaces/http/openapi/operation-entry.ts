@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Requirement } from '../../../kernel/actor.ts';
+import { headerFieldsOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { answers, hasVersion } from './answers.ts';
 import { type Json, ref } from './json.ts';
@@ -60,10 +61,10 @@ function parametersOf(route: Route, publish: Publish): Json[] {
   const properties: Record<string, TSchema> = propertiesOf(route);
   const inPath = namesInPath(path);
   const required = new Set((operation.input as { required?: string[] }).required);
-  const asParameter = (name: string, place: 'path' | 'query'): Json => {
+  const asParameter = (name: string, place: 'path' | 'query' | 'header', called = name): Json => {
     const { title, description: said, examples, ...schema } = publish(properties[name] ?? { type: 'string' });
     return {
-      name,
+      name: called,
       in: place,
       ...((place === 'path' || required.has(name)) && { required: true }),
       ...(title || said ? { description: [title, said].filter(Boolean).join('. ') } : {}),
@@ -76,6 +77,9 @@ function parametersOf(route: Route, publish: Publish): Json[] {
   return [
     ...inPath.map((name) => asParameter(name, 'path')),
     ...inQuery.map((name) => asParameter(name, 'query')),
+    ...headerFieldsOf(operation.input).flatMap(([name, header]) =>
+      header === 'Content-Type' ? [] : [asParameter(name, 'header', header)],
+    ),
     ...(takesIdempotencyKey(route) ? [ref('parameters', 'IdempotencyKey')] : []),
     ...(takesVersion(route) ? [ref('parameters', 'IfMatch')] : []),
     ...(method === 'GET' && hasVersion(operation.output) ? [ref('parameters', 'IfNoneMatch')] : []),

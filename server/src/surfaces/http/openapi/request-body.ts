@@ -1,3 +1,4 @@
+import { headerFieldsOf, rawBodyOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 import { requestExample } from './example-of.ts';
@@ -19,9 +20,11 @@ export function bodySchema(route: Route, publish: Publish): Json | undefined {
     required?: string[];
   };
   if (!properties) return rest;
-  const inPath = namesInPath(path);
-  const own = Object.entries(properties).filter(([name]) => !inPath.includes(name));
-  const demanded = (required ?? []).filter((name) => !inPath.includes(name));
+  const raw = rawBodyOf(operation.input);
+  if (raw) return { type: 'object', additionalProperties: true, ...(properties[raw.name] as Json) };
+  const elsewhere = [...namesInPath(path), ...headerFieldsOf(operation.input).map(([name]) => name)];
+  const own = Object.entries(properties).filter(([name]) => !elsewhere.includes(name));
+  const demanded = (required ?? []).filter((name) => !elsewhere.includes(name));
   return {
     ...rest,
     properties: { ...Object.fromEntries(own), ...(takesIdempotencyKey(route) && { idempotencyKey }) },
@@ -45,7 +48,7 @@ export function requestBody(route: Route, publish: Publish): Json | undefined {
     files.map(({ name, mediaTypes }) => [name, { contentType: mediaTypes.join(', ') }]),
   );
   return {
-    ...(Array.isArray(schema.required) && { required: true }),
+    ...((Array.isArray(schema.required) || rawBodyOf(route.operation.input)) && { required: true }),
     content:
       files.length > 0
         ? {

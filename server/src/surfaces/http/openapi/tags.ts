@@ -125,6 +125,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что предлагают поставщики, версия за версией, чем предложения отличаются и что из них выбрано.',
     ),
   },
+  'Incoming webhooks': {
+    name: words('Incoming webhooks', 'Входящие вебхуки'),
+    description: words(
+      'Where other systems post their events, what is done with them, and what became of each.',
+      'Куда другие системы отправляют события, что с ними делается и чем закончилось каждое.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

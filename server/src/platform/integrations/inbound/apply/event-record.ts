@@ -1,0 +1,22 @@
+import { words } from '../../../../kernel/errors.ts';
+import { type InboundOperation, mappedEvent, mappedResult } from '../../../../kernel/inbound-operation.ts';
+import { command } from '../../../../kernel/operation.ts';
+
+/** Keeps the event and what was taken out of it; nothing else is done. */
+export const eventRecord: InboundOperation = {
+  name: 'event.record',
+  targets: null,
+  finds: 'nothing',
+  command: command({
+    name: 'integrations.record-event',
+    summary: words('Keep an event', 'Сохранить событие'),
+    permission: 'signed-in',
+    scope: null,
+    input: mappedEvent,
+    output: mappedResult,
+    async run(ctx) {
+      ctx.nothingChanged();
+      return { result: 'recorded', entityType: null, entityId: null, displayName: null } as const;
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import type { WriteContext } from '../../../../kernel/operation.ts';
+import { columns, sql } from '../../../../kernel/sql.ts';
+import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { maskSecret } from '../../../secrets/mask-secret.ts';
+import { makeWebhookSecret } from '../../../webhooks/sign.ts';
+import { digestOfToken, makeEndpointToken } from './endpoint-token.ts';
+
+/** Where the parts of an endpoint stand that are sealed. */
+export const endpointPlace = <Column extends 'token' | 'secret'>(endpointId: string, column: Column) => ({
+  table: 'inbound_endpoints',
+  column,
+  rowId: endpointId,
+});
+
+/** A new pair of address and secret for an installation that has no current one. */
+export async function createEndpoint(
+  { db, services }: Pick<WriteContext, 'db' | 'services'>,
+  installationId: string,
+): Promise<{ token: string; secret: string }> {
+  const [id, token, secret] = [uuidv7(), makeEndpointToken(), makeWebhookSecret()];
+  const [sealedToken, sealedSecret] = await services.vault.sealAll(db, [
+    { place: endpointPlace(id, 'token'), secret: token },
+    { place: endpointPlace(id, 'secret'), secret },
+  ]);
+  await db.execute(sql`
+    insert into inbound_endpoints ${columns({
+      tenant_id: db.tenant,
+      id,
+      installation_id: installationId,
+      digest: digestOfToken(token),
+      token: sealedToken,
+      secret: sealedSecret,
+      secret_shown: maskSecret(secret),
+    })}`);
+  return { token, secret };
+}

@@ -1,0 +1,51 @@
+import type { AnyCard } from '../../../kernel/entity.ts';
+import type { InboundOperation } from '../../../kernel/inbound-operation.ts';
+import type { Job, Schedule } from '../../../kernel/job.ts';
+import { act, del, get, patch, post, type Route, routes } from '../../../kernel/routes.ts';
+import type { Connectors } from '../installation.row.ts';
+import { applyReceipt } from './apply/apply-receipt.job.ts';
+import { eventRecord } from './apply/event-record.ts';
+import { getEndpoint } from './endpoint/get-endpoint.ts';
+import { regenerateEndpoint } from './endpoint/regenerate-endpoint.ts';
+import { createMapping } from './mappings/create-mapping.ts';
+import { deleteMapping } from './mappings/delete-mapping.ts';
+import { getMapping } from './mappings/get-mapping.ts';
+import { inboundMapping } from './mappings/inbound-mapping.ts';
+import { listMappings } from './mappings/list-mappings.ts';
+import { testMappings } from './mappings/test-mappings.ts';
+import { updateMapping } from './mappings/update-mapping.ts';
+import { getReceipt } from './receipts/get-receipt.ts';
+import { listReceipts } from './receipts/list-receipts.ts';
+import { purgeReceiptsSchedule } from './receipts/purge-receipts.ts';
+import { reprocessReceipt } from './receipts/reprocess-receipt.ts';
+import { receiveWebhook } from './receive/receive-webhook.ts';
+
+const base = '/api/v1/integrations/installations/:id';
+
+/** What the platform lends of incoming webhooks. What is done with an event is lent by the domains. */
+export function inbound(
+  connectors: Connectors,
+  lent: readonly InboundOperation[],
+): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
+  const operations = [eventRecord, ...lent];
+  const apply = applyReceipt(operations);
+  return {
+    cards: [inboundMapping],
+    jobs: [apply],
+    schedules: [purgeReceiptsSchedule],
+    routes: routes('Incoming webhooks', [
+      get(`${base}/webhook-endpoint`, getEndpoint(connectors)),
+      act(`${base}/webhook-endpoint/regenerate`, regenerateEndpoint(connectors), { policies: ['redelivery'] }),
+      get(`${base}/mappings`, listMappings),
+      post(`${base}/mappings`, createMapping(connectors, operations)),
+      act(`${base}/mappings/test`, testMappings(operations)),
+      get(`${base}/mappings/:mappingId`, getMapping),
+      patch(`${base}/mappings/:mappingId`, updateMapping(operations)),
+      del(`${base}/mappings/:mappingId`, deleteMapping),
+      get(`${base}/receipts`, listReceipts),
+      get(`${base}/receipts/:receiptId`, getReceipt),
+      act(`${base}/receipts/:receiptId/reprocess`, reprocessReceipt(apply), { status: 202, policies: ['redelivery'] }),
+      act('/api/v1/webhooks/inbound/:token', receiveWebhook(apply), { status: 202, policies: ['inbound-webhook'] }),
+    ]),
+  };
+}

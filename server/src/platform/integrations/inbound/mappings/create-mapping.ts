@@ -1,0 +1,59 @@
+import { words } from '../../../../kernel/errors.ts';
+import { id, object } from '../../../../kernel/fields.ts';
+import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { columns, sql } from '../../../../kernel/sql.ts';
+import { keepQuota } from '../../../quotas/keep-quota.ts';
+import { type Connectors, lockInstallation } from '../../installation.row.ts';
+import { demandInbound } from '../endpoint/endpoint-info.ts';
+import { checkMapping } from './check-mapping.ts';
+import { type MappingRow, mappingColumns, mappingRow, presentMapping } from './inbound-mapping.row.ts';
+import { blankMapping, inboundMapping, mappingInput } from './inbound-mapping.ts';
+
+const most = 50;
+const { fields } = inboundMapping;
+
+export const createMapping = (connectors: Connectors, operations: readonly InboundOperation[]) =>
+  command({
+    name: 'integrations.create-mapping',
+    summary: words('Create a webhook mapping', 'Создать сопоставление вебхука'),
+    description:
+      'Says what is done with an event: `source` takes values out of it by paths to single places, `defaults` fill what it leaves out, `requiredFields` stop it. Every active mapping of an event is applied, in the order of `position`, in the name of the person who installed the integration and with his rights.',
+    permission: 'integrations.configure',
+    scope: 'settings.write',
+    refuses: ['mapping_invalid', 'quota_exceeded'],
+    input: object({ id: id('Installation'), event: fields.event, operation: fields.operation, ...mappingInput }),
+    output: inboundMapping.view,
+
+    async run(ctx, { id: installationId, ...given }) {
+      const installed = await lockInstallation(ctx.db, installationId);
+      demandInbound(connectors, installed);
+      const held = await ctx.db.one<{ last: number | null }>(sql`
+        select max(position) as last from inbound_mappings
+        where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and archived_at is null`);
+      const rules = { ...blankMapping, name: given.event, position: (held.last ?? 0) + 1, ...given };
+      checkMapping(operations, rules);
+      await keepQuota(ctx.db, {
+        most,
+        counting: sql`
+          select count(*) as held from inbound_mappings
+          where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and archived_at is null`,
+        detail: words(
+          `An installation has at most ${most} mappings. Delete one first.`,
+          `У установки не больше ${most} сопоставлений. Сначала удалите одно из них.`,
+        ),
+      });
+      const row = await ctx.db.one<MappingRow>(sql`
+        insert into inbound_mappings as mapping ${columns({
+          tenant_id: ctx.db.tenant,
+          id: ctx.newId,
+          installation_id: installationId,
+          ...mappingRow(rules),
+          created_by: ctx.actor.userId,
+          updated_by: ctx.actor.userId,
+        })} returning ${mappingColumns}`);
+      const made = presentMapping(row);
+      ctx.record(inboundMapping.fact('created', made));
+      return made;
+    },
+  });

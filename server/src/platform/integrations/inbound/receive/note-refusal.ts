@@ -1,0 +1,53 @@
+import type { Db } from '../../../../kernel/db.ts';
+import type { Refusal } from '../../../../kernel/errors.ts';
+import { columns, sql } from '../../../../kernel/sql.ts';
+import { uuidv7 } from '../../../../kernel/uuid.ts';
+import type { Delivery } from './delivery.ts';
+import type { TokenPlace } from './enter-by-token.ts';
+
+const mostLines = 100;
+
+interface Counted {
+  refused: number;
+  /** The line that counts this very minute, if one does. */
+  line_id: string | null;
+}
+
+/** Writes a refused webhook into the journal: the first hundred of an hour each on a line, those after counted minute by minute. */
+export async function noteRefusal(
+  db: Db,
+  { endpointId, installationId }: TokenPlace,
+  delivery: Delivery,
+  refusal: Refusal,
+) {
+  const { refused, line_id: counting } = await db.one<Counted>(sql`
+    insert into inbound_refusals as counted (tenant_id, endpoint_id, hour, refused)
+    values (${db.tenant}, ${endpointId}, date_trunc('hour', now()), 1)
+    on conflict (tenant_id, endpoint_id) do update set hour = excluded.hour,
+      refused = case when counted.hour = excluded.hour then counted.refused + 1 else 1 end
+    returning refused, case when minute = date_trunc('minute', now()) then line_id end as line_id`);
+  if (refused > mostLines && counting) {
+    await db.execute(
+      sql`update integration_log set times = times + 1 where tenant_id = ${db.tenant} and id = ${counting}`,
+    );
+    return;
+  }
+  const id = uuidv7();
+  await db.execute(
+    sql`insert into integration_log ${columns({ tenant_id: db.tenant, id, installation_id: installationId, ...lineOf(delivery, refusal) })}`,
+  );
+  if (refused > mostLines)
+    await db.execute(sql`
+      update inbound_refusals set minute = date_trunc('minute', now()), line_id = ${id}
+      where tenant_id = ${db.tenant} and endpoint_id = ${endpointId}`);
+}
+
+const lineOf = ({ event, body }: Delivery, { code, status, detail }: Refusal) => ({
+  direction: 'INBOUND',
+  level: 'warning',
+  event: 'webhook.refused',
+  status: 'failed',
+  message: JSON.stringify(detail),
+  details: JSON.stringify({ code, event: event?.slice(0, 200) ?? null, bytes: body.length }),
+  http_status: status,
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { textAt } from '../apply/extract-values.ts';
+import { matchesEvent } from '../mappings/inbound-mapping.row.ts';
+import type { InboundMapping } from '../mappings/inbound-mapping.ts';
+import { readPayload } from '../mappings/read-payload.ts';
+import { timestampOf } from './check-delivery.ts';
+import type { Delivery } from './delivery.ts';
+
+export interface ReplayKey {
+  kind: 'payload' | 'header' | 'digest';
+  key: Buffer;
+}
+
+/** What tells a repeat: the identifier a mapping finds in the event, else one the sender names in a header, else what was signed. */
+export function replayKeyOf(
+  delivery: Delivery,
+  mappings: ReadonlyArray<Pick<InboundMapping, 'event' | 'idempotencyPath'>>,
+): ReplayKey {
+  const { body, event = '', webhookId, eventId } = delivery;
+  const paths = mappings.flatMap((mapping) => (matchesEvent(mapping, event) ? (mapping.idempotencyPath ?? []) : []));
+  const inPayload = paths.length > 0 ? firstAt(readPayload(body), paths) : null;
+  if (inPayload !== null) return { kind: 'payload', key: digest('payload', event, inPayload) };
+  const inHeader = webhookId || eventId;
+  if (inHeader) return { kind: 'header', key: digest('header', inHeader) };
+  return { kind: 'digest', key: digest('digest', timestampOf(delivery) ?? '', body) };
+}
+
+function firstAt(payload: unknown, paths: readonly string[]): string | null {
+  for (const path of paths) {
+    const found = textAt(payload, path);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function digest(...parts: ReadonlyArray<string | Buffer>): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest();
+}

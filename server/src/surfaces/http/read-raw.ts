@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse, words } from '../../kernel/errors.ts';
+
+/** Bodies of these routes stay unread until their handlers ask for them, whatever their type. */
+export function leaveUnread(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+/** The body as it came, to its last byte. One that is too large is not read to its end. */
+export async function readRaw({ raw, headers }: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of raw as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Who went away in the middle is answered nothing.
+    throw (error as { code?: string }).code === 'ECONNRESET' ? refuse('request_timeout') : error;
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (limitBytes: number) =>
+  refuse(
+    'payload_too_large',
+    words(`The body may have ${limitBytes} bytes.`, `Наибольший размер тела запроса в байтах: ${limitBytes}.`),
+    { limitBytes },
+  );
