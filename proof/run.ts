@@ -9,12 +9,14 @@ import { crashBugs } from './crash/planted.ts';
 import { runFilesCampaign } from './files/campaign.ts';
 import { filesBugs } from './files/planted.ts';
 import type { Finding } from './finding.ts';
+import { runIntegrationsCampaign } from './integrations/campaign.ts';
+import { integrationsBugs } from './integrations/planted.ts';
 import { runModelCampaign } from './model/campaign.ts';
 import { modelBugs } from './model/planted.ts';
 import { type Planted, plant } from './plant.ts';
 import { seeded } from './seeded.ts';
 
-// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of hostile files and of the model (once for each seed), then each
+// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of hostile files, of the model (once for each seed) and of integrations, then each
 // with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
 const tiers = {
   S: {
@@ -35,7 +37,7 @@ const { values: asked } = parseArgs({
   options: {
     tier: { type: 'string', default: 'S' },
     seed: { type: 'string', multiple: true, default: [String(Math.floor(Math.random() * 1e6))] },
-    campaign: { type: 'string', multiple: true, default: ['crash', 'files', 'model'] },
+    campaign: { type: 'string', multiple: true, default: ['crash', 'files', 'model', 'integrations'] },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
     hostile: { type: 'string' },
@@ -88,6 +90,11 @@ const campaigns = {
     bugs: filesBugs,
     planted: ({ only }, source, seed) =>
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+  integrations: campaign({
+    honest: () => runIntegrationsCampaign({ source: root }),
+    bugs: integrationsBugs,
+    planted: ({ caughtBy }, source) => runIntegrationsCampaign({ source, only: caughtBy }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

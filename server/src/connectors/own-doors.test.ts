@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, newPortal, owner, request } from '../../test/harness.ts';
+import { factsOf, newPortal, owner, request, signIn } from '../../test/harness.ts';
 import { book, importing } from '../../test/imports.ts';
 import { installations } from '../../test/integrations.ts';
 import { createItem } from '../../test/webhooks.ts';
@@ -8,12 +8,9 @@ import { createItem } from '../../test/webhooks.ts';
 /** A portal with this card installed, and what its check finds in Russian. */
 async function installed(publicId: string) {
   const portal = await newPortal();
-  const token = await portal.key('settings.read', 'settings.write');
-  await owner.query('update api_keys set last_used_at = null, archived_at = null where tenant_id = $1', [
-    portal.tenantId,
-  ]);
+  const token = await signIn(portal);
   const ask = (method: string, url: string, body?: unknown) =>
-    request(method, url, { key: token, body, headers: { 'accept-language': 'ru' } });
+    request(method, url, { token, body, headers: { 'accept-language': 'ru' } });
   const { status, json } = await ask('POST', installations, { publicId });
   assert.equal(status, 201, JSON.stringify(json));
   const check = async () => {
@@ -31,12 +28,20 @@ const keysAre = (tenantId: string, set: string) =>
 
 test('REST API: says whether a key works, has called, and ends soon', async () => {
   const { portal, check, statusNow } = await installed('rest-api');
-  assert.equal((await check()).key, 'ok', 'the key that asks is one');
+  assert.deepEqual(await check(), { ok: false, key: 'failed', use: 'skipped', end: 'ok' });
+  assert.equal(await statusNow(), 'requires_setup');
+  await portal.key('catalog.read');
+  assert.deepEqual(await check(), { ok: true, key: 'ok', use: 'warning', end: 'ok' });
   assert.equal(await statusNow(), 'installed');
-  await keysAre(portal.tenantId, `last_used_at = null, expires_at = now() + interval '10 days'`);
-  assert.deepEqual(await check(), { ok: true, key: 'ok', use: 'warning', end: 'warning' });
-  await keysAre(portal.tenantId, `last_used_at = now(), expires_at = null`);
-  assert.deepEqual(await check(), { ok: true, key: 'ok', use: 'ok', end: 'ok' });
+  await keysAre(portal.tenantId, `last_used_at = now(), expires_at = now() + interval '10 days'`);
+  assert.deepEqual(await check(), { ok: true, key: 'ok', use: 'ok', end: 'warning' });
+  for (const gone of [
+    `expires_at = now() - interval '1 second'`,
+    `expires_at = null, status = 'archived', archived_at = now()`,
+  ]) {
+    await keysAre(portal.tenantId, gone);
+    assert.equal((await check()).key, 'failed', gone);
+  }
 });
 
 test('BI feed: asks for a key of the right scopes that cannot write', async () => {
@@ -61,6 +66,15 @@ test('outgoing webhooks: asks for a subscription, then for a delivery, and tells
   });
   assert.equal(made.status, 201, made.text);
   assert.deepEqual(await check(), { ok: true, subscription: 'ok', delivery: 'warning', receivers: 'ok' });
+  await owner.query(
+    `update webhook_subscriptions set status = 'disabled', disabled_reason = 'manual' where tenant_id = $1`,
+    [portal.tenantId],
+  );
+  assert.deepEqual(await check(), { ok: false, subscription: 'failed', delivery: 'skipped', receivers: 'ok' });
+  await owner.query(
+    `update webhook_subscriptions set status = 'enabled', disabled_reason = null where tenant_id = $1`,
+    [portal.tenantId],
+  );
   await request('POST', `/api/v1/webhook-subscriptions/${made.json.id}/test`, { key: hooks, body: {} });
   await owner.query(`update webhook_deliveries set status = 'delivered' where tenant_id = $1`, [portal.tenantId]);
   await owner.query(`update webhook_subscriptions set failing_since = now() where tenant_id = $1`, [portal.tenantId]);
