@@ -59,7 +59,7 @@ export async function openWay(connectors: readonly AnyConnector[] = [oauthConnec
     if (status !== 302) throw new Error(`the callback answers ${status}`);
     const page = new URL(String(headers.location));
     if (page.origin !== new URL(home).origin || page.pathname !== `/integrations/${slug}`)
-      throw new Error(`the callback leads to ${page}`);
+      throw new Error(`the callback leads to ${page.href}`);
     return page.searchParams.get('reason') ?? String(page.searchParams.get('oauth'));
   }
 

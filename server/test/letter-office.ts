@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after } from 'node:test';
@@ -28,7 +28,7 @@ export async function openLetterOffice() {
     return [201, how === 'mumbles' ? 'OK!' : JSON.stringify({ number: taken.length })];
   }
 
-  const server = createServer(async (request, response) => {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     journal.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (request.method === 'GET') {
       const marker = new URL(request.url ?? '', 'http://office').searchParams.get('marker');
@@ -38,7 +38,9 @@ export async function openLetterOffice() {
     const answer = await take(request);
     if (answer === 'hang up') return void request.socket.destroy();
     response.writeHead(answer[0]).end(answer[1]);
-  });
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   after(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -63,10 +65,7 @@ const settings = object({ url: Type.String({ title: 'Address' }) });
 /** A connector of that office, with a search for what is in doubt or without. */
 export const letterConnector = (slug: string, { searches }: { searches: boolean }) =>
   connector({
-    manifest: manifestOf({
-      slug,
-      settings,
-    }),
+    manifest: manifestOf<typeof settings>({ slug, settings }),
     test: async () => ({ ok: true, checks: [] }),
     writes: {
       'letters.send': {

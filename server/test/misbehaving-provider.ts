@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { after } from 'node:test';
 
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -22,7 +23,7 @@ export const breaksOff: Behaviour = (response) => {
   setTimeout(() => response.socket?.destroy(), 10);
 };
 
-/** A provider that behaves as told, one behaviour per request and the last one for ever, and keeps what it received. */
+/** A provider that behaves as told, one behaviour per request and the last one for ever, and keeps what it received. Ends with the test. */
 export async function startProvider(...behaviours: Behaviour[]) {
   const received: Array<{
     method: string;
@@ -31,21 +32,21 @@ export async function startProvider(...behaviours: Behaviour[]) {
     body: string;
     at: number;
   }> = [];
-  const server = createServer(async (request, response) => {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     const at = performance.now();
     const { method = '', url: path = '', headers } = request;
     received.push({ method, path, headers, body: await text(request), at });
     const behave = behaviours[Math.min(received.length, behaviours.length) - 1] as Behaviour;
     behave(response, request);
-  });
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    received,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
   };
+  after(close);
+  return { url: `http://127.0.0.1:${port}`, received, close };
 }

@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { Words } from './errors.ts';
+import type { OAuthDescriptor } from './oauth.ts';
 import type { Query } from './operation.ts';
 import type { Write } from './outgoing-write.ts';
 
@@ -70,25 +71,6 @@ export const categories = {
 } as const satisfies Record<string, Words>;
 
 export type Category = keyof typeof categories;
-
-/** Where access is asked for, and who we are there. All from the settings of the installation. */
-export interface OAuthDescriptor<S> {
-  /** Null where these settings connect in another way. */
-  server(settings: S): OAuthClient | null;
-}
-
-export interface OAuthClient {
-  /** Whose metadata tells the addresses (RFC 8414, OpenID Connect Discovery). */
-  issuer: string;
-  clientId: string;
-  /** Left out for a client without one. */
-  clientSecret?: string | undefined;
-  scope: string;
-  /** What this provider asks for beside what every one does: `prompt`, `access_type`. */
-  authorizeParams?: Readonly<Record<string, string>>;
-  /** Addresses of a provider that publishes no metadata. */
-  endpoints?: { authorization: string; token: string; revocation?: string };
-}
 
 /** What was looked at when a connection was tried. */
 export interface CheckReport {

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import type { AnyCommand, AnyQuery, Directory, Steps } from './operation.ts';
+import type { Directory } from './entrance.ts';
+import type { AnyCommand, AnyQuery, Steps } from './operation.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Actor, Requirement } from './actor.ts';
 import type { Db } from './db.ts';
 import type { Fact } from './entity.ts';
+import type { Approach, Entrance } from './entrance.ts';
 import type { Words } from './errors.ts';
 import type { JobName } from './job.ts';
 import type { ProblemCode } from './problems.ts';
@@ -71,28 +72,6 @@ export interface Steps {
   readonly asSystem: Pick<Steps, 'command' | 'query'>;
   /** Asks on under the right that an earlier step proved: an answer on its way cannot begin anew when rights change. */
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
-}
-
-/** Where a visitor's operation begins: the portal it concerns, what was prepared before the transaction opened, and as whom he acts on. */
-export interface Entrance<Carried> {
-  tenantId: string;
-  carried: Carried;
-  as?: Pick<Actor, 'kind'> & Partial<Omit<Actor, 'kind' | 'tenantId' | 'scopes' | 'credential'>>;
-}
-
-/** What may be asked before a portal is entered: the directory functions alone. */
-export interface Directory {
-  first<Row>(call: Sql): Promise<Row | undefined>;
-  many<Row>(call: Sql): Promise<Row[]>;
-}
-
-/** What an operation has before its transaction opens. */
-export interface Approach {
-  directory: Directory;
-  services: Services;
-  actor: Actor;
-  /** Answers a query of our own about a portal, read as the system. */
-  readonly ask: <I extends TSchema, R, C>(query: Query<I, R, C>, tenantId: string, input: Static<I>) => Promise<R>;
 }
 
 interface Described {

@@ -1,4 +1,4 @@
-import type { Directory } from '../../kernel/operation.ts';
+import type { Directory } from '../../kernel/entrance.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** Whom an address signs in, and the registration that waits for its confirmation. */

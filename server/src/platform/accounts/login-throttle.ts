@@ -1,5 +1,5 @@
+import type { Directory } from '../../kernel/entrance.ts';
 import { Refusal, words } from '../../kernel/errors.ts';
-import type { Directory } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** Counts an attempt before it is tried: five failures are free, then the wait doubles from a second to 15 minutes. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { lobby } from '../../kernel/actor.ts';
+import type { Approach, Entrance } from '../../kernel/entrance.ts';
 import { object } from '../../kernel/fields.ts';
-import type { Approach, Entrance } from '../../kernel/operation.ts';
 import { type Account, findAccount } from './find-account.ts';
 
 export const sealedAddress = object({ address: Type.String() });

@@ -6,9 +6,10 @@ import { catalogItem } from '../../domains/catalog/catalog-item.ts';
 import { createItem } from '../../domains/catalog/operations/create-item.ts';
 import { listItems } from '../../domains/catalog/operations/list-items.ts';
 import { type Actor, lobby } from '../../kernel/actor.ts';
+import type { Entrance } from '../../kernel/entrance.ts';
 import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
-import { command, type Entrance, query } from '../../kernel/operation.ts';
+import { command, query } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
 const probe = {

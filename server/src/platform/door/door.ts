@@ -1,5 +1,6 @@
 import { type Actor, systemIn } from '../../kernel/actor.ts';
-import type { AnyCommand, AnyQuery, Directory } from '../../kernel/operation.ts';
+import type { Directory } from '../../kernel/entrance.ts';
+import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
 import type { Reaction } from '../../kernel/reaction.ts';
 import type { Services } from '../../kernel/services.ts';
 import { directoryOf } from '../postgres/directory.ts';

@@ -1,7 +1,8 @@
 import { type Actor, authorize } from '../../kernel/actor.ts';
+import type { Entrance } from '../../kernel/entrance.ts';
 import { Refusal, refuse } from '../../kernel/errors.ts';
 import { intakeOf } from '../../kernel/intake.ts';
-import type { AnyCommand, Entrance } from '../../kernel/operation.ts';
+import type { AnyCommand } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';

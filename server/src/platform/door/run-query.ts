@@ -1,6 +1,7 @@
 import { type Actor, authorize } from '../../kernel/actor.ts';
+import type { Entrance } from '../../kernel/entrance.ts';
 import { intakeOf } from '../../kernel/intake.ts';
-import type { AnyQuery, Entrance } from '../../kernel/operation.ts';
+import type { AnyQuery } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';

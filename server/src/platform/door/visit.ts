@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
-import type { Approach, Directory } from '../../kernel/operation.ts';
+import type { Approach, Directory } from '../../kernel/entrance.ts';
 import type { Language } from '../../kernel/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { StoredAnswer } from '../idempotency/answers.ts';

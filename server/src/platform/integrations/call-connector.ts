@@ -23,7 +23,7 @@ export interface How {
   /** A person waits: one repeat at most, and a short wait for the provider's limit. */
   interactive: boolean;
   /** Where tokens of access granted by OAuth are read and renewed: `asSystem` of the steps or of the job. */
-  portal?: Steps['asSystem'];
+  portal: Steps['asSystem'];
   /** Fewer repeats than usual, where the whole is tried again later. */
   repeats?: number;
 }

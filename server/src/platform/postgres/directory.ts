@@ -1,4 +1,4 @@
-import type { Directory } from '../../kernel/operation.ts';
+import type { Directory } from '../../kernel/entrance.ts';
 import { statement } from '../../kernel/sql.ts';
 import type { Pool } from './pool.ts';
 

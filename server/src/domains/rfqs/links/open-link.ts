@@ -1,5 +1,6 @@
+import type { Approach, Entrance } from '../../../kernel/entrance.ts';
 import { notFound, refuse, words } from '../../../kernel/errors.ts';
-import type { Approach, Entrance, ReadContext } from '../../../kernel/operation.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { holdWithRequisition } from '../hold-rfq.ts';
 import type { RfqItem } from '../items/rfq-item.ts';

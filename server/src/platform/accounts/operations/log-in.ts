@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { lobby } from '../../../kernel/actor.ts';
+import type { Approach } from '../../../kernel/entrance.ts';
 import { refuse, words } from '../../../kernel/errors.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
-import { type Approach, command, type WriteContext } from '../../../kernel/operation.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { accountFact } from '../account-fact.ts';

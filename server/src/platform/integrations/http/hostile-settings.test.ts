@@ -47,6 +47,9 @@ const typed = connector({
   },
 });
 
+/** No tokens are asked for here. */
+const nobody = { command: async () => assert.fail(), query: async () => assert.fail() };
+
 /** As an installation without private addresses of its own to reach. */
 const services = { ...door.services, outboundAllow: [] };
 
@@ -62,7 +65,7 @@ const callTo = (url: string) =>
       settings: { url },
       secrets: [],
     },
-    { services, correlationId: null, interactive: true },
+    { services, portal: nobody, correlationId: null, interactive: true },
     ({ http, settings }: { http: Parameters<Parameters<typeof callConnector>[3]>[0]['http']; settings: never }) =>
       http.request({ class: 'read', method: 'GET', path: (settings as { url: string }).url, operation: 'things.read' }),
   );
@@ -117,7 +120,7 @@ for (const addresses of [
   });
 
 test('a redirect is not followed, wherever it leads', async () => {
-  await using provider = await startProvider(answers(302, '', { location: `http://127.0.0.1:${port}/` }));
+  const provider = await startProvider(answers(302, '', { location: `http://127.0.0.1:${port}/` }));
   const client = createOutboundClient({ policy: POLICY, limits: LIMITS });
   assert.equal(await askThrough(client, provider.url), 'contract_violation');
   client.close();

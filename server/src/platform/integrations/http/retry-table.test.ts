@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import {
   answers,
   type Behaviour,
@@ -52,7 +52,8 @@ function wayOut(baseUrl: string, { repeats = 5, longestPauseMs = 300_000, tokens
         if (error instanceof ProviderError) return error.kind;
         throw error;
       });
-  return { ask, waited, rested, journal, [Symbol.dispose]: client.close };
+  after(client.close);
+  return { ask, waited, rested, journal };
 }
 
 interface Row {
@@ -115,8 +116,8 @@ const table: readonly Row[] = [
 for (const { name, replies, safe, unsafe } of table)
   for (const kind of all)
     test(`${name}: ${kind}`, async () => {
-      await using provider = await startProvider(...replies);
-      using way = wayOut(provider.url);
+      const provider = await startProvider(...replies);
+      const way = wayOut(provider.url);
       const [sent, ends] = kind === 'unsafe-write' ? unsafe : safe;
       assert.equal(await way.ask(kind), ends);
       assert.equal(provider.received.length, sent);
@@ -126,25 +127,25 @@ for (const { name, replies, safe, unsafe } of table)
 for (const kind of all)
   test(`a connection that is refused: ${kind} is tried again, for nothing was sent`, async () => {
     const provider = await startProvider(well);
-    await provider[Symbol.asyncDispose]();
-    using way = wayOut(provider.url);
+    await provider.close();
+    const way = wayOut(provider.url);
     assert.equal(await way.ask(kind), 'unavailable');
     assert.equal(way.journal.lines.length, 6);
     assert.deepEqual(provider.received, []);
   });
 
 test('a keyed write comes again with the same key and the same bytes', async () => {
-  await using provider = await startProvider(resets, answers(503), well);
-  using way = wayOut(provider.url);
+  const provider = await startProvider(resets, answers(503), well);
+  const way = wayOut(provider.url);
   assert.equal(await way.ask('keyed-write'), 'ok');
-  const seen = new Set(provider.received.map(({ body, headers }) => `${headers['idempotency-key']} ${body}`));
+  const seen = new Set(provider.received.map(({ body, headers }) => `${String(headers['idempotency-key'])} ${body}`));
   assert.equal(provider.received.length, 3);
   assert.deepEqual([...seen], ['k-1 {"сумма":"10.50"}']);
 });
 
 test('an unsafe write goes over a connection of its own: a kept one that died would make it come twice', async () => {
-  await using provider = await startProvider(well, resets);
-  using way = wayOut(provider.url);
+  const provider = await startProvider(well, resets);
+  const way = wayOut(provider.url);
   assert.equal(await way.ask('read'), 'ok');
   assert.equal(await way.ask('unsafe-write'), 'unknown_outcome');
   assert.equal(provider.received.filter(({ method }) => method === 'POST').length, 1);
@@ -152,8 +153,8 @@ test('an unsafe write goes over a connection of its own: a kept one that died wo
 
 for (const kind of all)
   test(`401: the token is renewed once and the call repeated once: ${kind}`, async () => {
-    await using provider = await startProvider(answers(401), well);
-    using way = wayOut(provider.url, { tokens: ['old', 'new', 'newer'] });
+    const provider = await startProvider(answers(401), well);
+    const way = wayOut(provider.url, { tokens: ['old', 'new', 'newer'] });
     assert.equal(await way.ask(kind, { authorized: true }), 'ok');
     assert.deepEqual(
       provider.received.map(({ headers }) => headers.authorization),
@@ -162,17 +163,17 @@ for (const kind of all)
   });
 
 test('401 again with the renewed token ends the call', async () => {
-  await using provider = await startProvider(answers(401));
-  using way = wayOut(provider.url, { tokens: ['old', 'new', 'newer'] });
+  const provider = await startProvider(answers(401));
+  const way = wayOut(provider.url, { tokens: ['old', 'new', 'newer'] });
   assert.equal(await way.ask('read', { authorized: true }), 'auth');
   assert.equal(provider.received.length, 2);
 });
 
 test('waits grow from one second to five minutes, each any part of its step', async () => {
-  await using provider = await startProvider(answers(503));
+  const provider = await startProvider(answers(503));
   const steps: number[][] = backoff.map(() => []);
   for (let run = 0; run < 20; run += 1) {
-    using way = wayOut(provider.url);
+    const way = wayOut(provider.url);
     await way.ask('read');
     assert.equal(way.waited.length, 5);
     for (const [at, ms] of way.waited.entries()) steps[at]?.push(ms);
@@ -186,31 +187,31 @@ test('waits grow from one second to five minutes, each any part of its step', as
 
 for (const status of [429, 503])
   test(`what the provider asks for wins over our own waits, and everyone rests: ${status}`, async () => {
-    await using provider = await startProvider(answers(status, '', { 'retry-after': '7' }), well);
-    using way = wayOut(provider.url);
+    const provider = await startProvider(answers(status, '', { 'retry-after': '7' }), well);
+    const way = wayOut(provider.url);
     assert.equal(await way.ask('read'), 'ok');
     assert.deepEqual(way.waited, [7_000]);
     assert.deepEqual(way.rested, [7_000]);
   });
 
 test('a wait that nobody has the time for ends the call at once', async () => {
-  await using provider = await startProvider(answers(429, '', { 'retry-after': '60' }));
-  using way = wayOut(provider.url, { repeats: 1, longestPauseMs: 2_000 });
+  const provider = await startProvider(answers(429, '', { 'retry-after': '60' }));
+  const way = wayOut(provider.url, { repeats: 1, longestPauseMs: 2_000 });
   assert.equal(await way.ask('read'), 'rate_limited');
   assert.equal(provider.received.length, 1);
   assert.deepEqual(way.waited, []);
 });
 
 test('while a person waits there is one repeat', async () => {
-  await using provider = await startProvider(answers(503));
-  using way = wayOut(provider.url, { repeats: 1, longestPauseMs: 2_000 });
+  const provider = await startProvider(answers(503));
+  const way = wayOut(provider.url, { repeats: 1, longestPauseMs: 2_000 });
   assert.equal(await way.ask('read'), 'unavailable');
   assert.equal(provider.received.length, 2);
 });
 
 test('every attempt stands in the journal, with its number, its status and what it was', async () => {
-  await using provider = await startProvider(answers(503), well);
-  using way = wayOut(provider.url);
+  const provider = await startProvider(answers(503), well);
+  const way = wayOut(provider.url);
   await way.ask('keyed-write');
   const told = way.journal.lines.map(({ event, attempt, httpStatus, status }) => ({
     event,
@@ -225,8 +226,8 @@ test('every attempt stands in the journal, with its number, its status and what 
 });
 
 test('an unsafe write whose outcome nobody knows is in doubt in the journal', async () => {
-  await using provider = await startProvider(resets);
-  using way = wayOut(provider.url);
+  const provider = await startProvider(resets);
+  const way = wayOut(provider.url);
   await way.ask('unsafe-write');
   assert.equal(way.journal.lines[0]?.status, 'in_doubt');
 });

@@ -44,7 +44,7 @@ export function authorizeIntegration(connectors: Connectors) {
       const { connector, connection } = (await steps.query(prepare, { slug })) as Prepared;
       const client = oauthClient(connector, connection.settings);
       if (!client) throw settingsIncomplete(['oauth']);
-      const how = { services, correlationId: null, interactive: true };
+      const how = { services, portal: steps.asSystem, correlationId: null, interactive: true };
       const found = await callConnector(connector, connection, how, ({ http }) => findServer(http, client));
       if (found.error) throw refuse('upstream_error', found.error.detail);
       const { installationId: id, configVersion } = connection;

@@ -7,5 +7,5 @@ export const callbackAddress = ({ publicUrl }: Services, slug: string) =>
 /** The page of the portal that a browser comes home to; never an address somebody sent. */
 export const pageAfter = ({ publicUrl }: Services, slug: string, outcome: 'connected' | { failed: string }) => {
   const query = outcome === 'connected' ? { oauth: outcome } : { oauth: 'failed', reason: outcome.failed };
-  return `${publicUrl}/integrations/${slug}?${new URLSearchParams(query)}`;
+  return `${publicUrl}/integrations/${slug}?${new URLSearchParams(query).toString()}`;
 };

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import type { OAuthClient } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { OAuthClient } from '../../../kernel/oauth.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments } from '../../../kernel/sql.ts';
 import type { Called } from '../call-connector.ts';

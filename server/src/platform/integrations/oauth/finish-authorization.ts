@@ -70,7 +70,7 @@ async function finish(
   if (code === undefined) return 'code_missing';
   const client = oauthClient(connector, connection.settings);
   if (client?.issuer !== issuer) return 'settings_changed';
-  const how = { services: steps.services, correlationId: null, interactive: true };
+  const how = { services: steps.services, portal: steps.asSystem, correlationId: null, interactive: true };
   const called = await callConnector(connector, connection, how, ({ http }) =>
     exchangeCode(http, client, {
       code,

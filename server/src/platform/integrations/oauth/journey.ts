@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import type { Db } from '../../../kernel/db.ts';
+import type { Approach, Entrance } from '../../../kernel/entrance.ts';
 import { refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
-import { type Approach, type Entrance, query } from '../../../kernel/operation.ts';
+import { query } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import { readToken } from '../../accounts/one-time-token.ts';
 import { permissionsOfRoles } from '../../permissions/permissions-of-roles.ts';

@@ -1,4 +1,5 @@
-import type { AnyConnector, OAuthClient } from '../../../kernel/connector.ts';
+import type { AnyConnector } from '../../../kernel/connector.ts';
+import type { OAuthClient } from '../../../kernel/oauth.ts';
 
 /** Who we are at the authorization server of an installation; null where it is connected in another way. */
 export const oauthClient = ({ manifest }: AnyConnector, settings: Record<string, unknown>): OAuthClient | null =>

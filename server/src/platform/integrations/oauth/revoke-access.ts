@@ -1,7 +1,8 @@
 import Type from 'typebox';
-import type { AnyConnector, OAuthClient } from '../../../kernel/connector.ts';
+import type { AnyConnector } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object, text } from '../../../kernel/fields.ts';
+import type { OAuthClient } from '../../../kernel/oauth.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { assignments, sql } from '../../../kernel/sql.ts';
 import { callConnector } from '../call-connector.ts';
@@ -71,7 +72,7 @@ export async function revokeAtProvider(
   if (!found) return [];
   const { connector, connection, client, tokens } = found;
   const secrets = [...connection.secrets, tokens.access, ...(tokens.refresh === null ? [] : [tokens.refresh])];
-  const how = { services, correlationId: null, interactive: true };
+  const how = { services, portal: asSystem, correlationId: null, interactive: true };
   const { lines } = await callConnector(connector, { ...connection, secrets }, how, async ({ http }) => {
     const asked = { http, server: await findServer(http, client), client };
     if (tokens.refresh !== null) await revokeToken(asked, tokens.refresh, 'refresh_token');

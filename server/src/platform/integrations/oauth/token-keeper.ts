@@ -1,5 +1,6 @@
-import { type AnyConnector, type OAuthClient, ProviderError } from '../../../kernel/connector.ts';
+import { type AnyConnector, ProviderError } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
+import type { OAuthClient } from '../../../kernel/oauth.ts';
 import type { Steps } from '../../../kernel/operation.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import { createProviderHttp } from '../http/provider-http.ts';
@@ -16,7 +17,7 @@ type Parts = Omit<Parameters<typeof createProviderHttp>[0], 'baseUrl' | 'repeats
 interface Keeper {
   connector: AnyConnector;
   connection: Connection;
-  portal: Steps['asSystem'] | undefined;
+  portal: Steps['asSystem'];
   parts: Parts;
   /** For a renewal that somebody else is at. */
   longestWaitMs: number;
@@ -34,13 +35,12 @@ export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<strin
     const client = oauthClient(connector, connection.settings);
     if (!client) throw notGranted;
     const { issuer, clientId } = client;
-    if (!portal) throw new Error(`${connector.manifest.slug} is called without the portal its tokens are kept in`);
     for (let waited = 0, pause = 50; ; waited += pause, pause = Math.min(pause * 2, 1_000)) {
       const held = (await portal.query(readTokens, { id, issuer, clientId })) as HeldTokens | null;
       if (!held) throw notGranted;
       for (const token of [held.access, held.refresh]) if (token !== null) parts.journal.cover(token);
       if (held.fresh && held.access !== refused) return held.access;
-      const renewed = await renew(keeper, portal, client, held);
+      const renewed = await renew(keeper, client, held);
       if (renewed !== null) return renewed;
       if (waited > keeper.longestWaitMs) throw stillRenewing;
       await parts.pause(pause);
@@ -50,8 +50,7 @@ export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<strin
 
 /** The new access token; null when somebody else is at it. */
 async function renew(
-  { connector, connection, parts }: Keeper,
-  portal: Steps['asSystem'],
+  { connector, connection, portal, parts }: Keeper,
   client: OAuthClient,
   { refresh, generation }: HeldTokens,
 ): Promise<string | null> {

@@ -1,5 +1,5 @@
-import type { OAuthClient } from '../../../kernel/connector.ts';
 import type { Db } from '../../../kernel/db.ts';
+import type { OAuthClient } from '../../../kernel/oauth.ts';
 import type { ReadContext, WriteContext } from '../../../kernel/operation.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { sql } from '../../../kernel/sql.ts';
