@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StartRefused } from '../server/src/kernel/start-refused.ts';
 import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
-import { runningEmbeddedUrl } from '../server/src/platform/postgres/embedded/start-embedded.ts';
 import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
 import { readSettings, type Settings } from '../server/src/settings.ts';
+import { whereItRuns } from './where-it-runs.ts';
 
 const commands: Readonly<Record<string, (settings: Settings) => Promise<void>>> = { migrate, reset, psql };
 
@@ -55,9 +55,4 @@ async function psql(settings: Settings): Promise<void> {
   } finally {
     await stop();
   }
-}
-
-function whereItRuns(settings: Settings): Settings {
-  const running = settings.databaseUrl ?? runningEmbeddedUrl(settings.dataDir, 'prokura');
-  return running === undefined ? settings : { ...settings, databaseUrl: running };
 }

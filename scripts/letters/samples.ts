@@ -118,6 +118,17 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       variables: { ...hook, hours: 24, failedAttempts: 41, lastFault: { errorCode: 'tls' } },
     },
     { name: 'webhook-disabled', template: 'webhook-disabled', variables: { ...hook, reason: 'failing' } },
+    {
+      name: 'integration-suspended',
+      template: 'integration-suspended',
+      variables: {
+        integration: 'Контроль остатков',
+        publisher: 'ООО «СкладСофт»',
+        portal: 'ООО «Уралпромстрой»',
+        reason: 'Передавала данные третьим лицам.',
+        url: `${base}/integrations/installed/0193a5b0-0000-7000-8000-000000000001/logs`,
+      },
+    },
     { name: 'rfq-invitation', template: 'rfq-invitation', variables: rfq },
     {
       name: 'rfq-invitation-short',

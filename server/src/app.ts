@@ -27,7 +27,10 @@ import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
 import { scanFile } from './platform/files/scan-file.ts';
 import { fileSweepSchedule } from './platform/files/sweep.schedule.ts';
+import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
+import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
+import { publishing } from './platform/integrations/publishing/publishing.ts';
 import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
 import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { undeliveredTold } from './platform/mail/tell-undelivered.ts';
@@ -59,8 +62,10 @@ const domains: readonly Domain[] = [
   inboundDomain,
 ];
 
+const known = connectorsOf(connectors, publishedOffers);
+
 const installed = integrations(
-  connectors,
+  known,
   domains.flatMap((domain) => domain.consumers ?? []),
   titleIn,
   domains.flatMap((domain) => domain.inboundOperations ?? []),
@@ -92,6 +97,8 @@ export const events = eventCatalog(cards, facadeResources);
 
 const outbound = webhooks(events);
 
+const published = publishing(known, events);
+
 const exchange = exchanges(exchanged);
 
 export const reactions: readonly Reaction[] = [undeliveredTold, ...domains.flatMap((domain) => domain.reactions ?? [])];
@@ -105,6 +112,7 @@ export const jobs: readonly Job[] = [
   ...reactions.map(({ job }) => job),
   ...outbound.jobs,
   ...installed.jobs,
+  ...published.jobs,
   ...exchange.jobs,
 ];
 
@@ -117,6 +125,7 @@ export const schedules: readonly Schedule[] = [
   ...domains.flatMap((domain) => domain.schedules ?? []),
   importExpirySchedule,
   ...installed.schedules,
+  ...published.schedules,
 ];
 
 export const allRoutes: readonly Route[] = [
@@ -133,4 +142,5 @@ export const allRoutes: readonly Route[] = [
   ...variableRoutes(variableNamespaces, customFieldHosts),
   ...outbound.routes,
   ...installed.routes,
+  ...published.routes,
 ];

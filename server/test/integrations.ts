@@ -10,6 +10,7 @@ import { type Consumer, consumer, pulledItems, taken } from '../src/kernel/consu
 import { words } from '../src/kernel/errors.ts';
 import { object, text } from '../src/kernel/fields.ts';
 import { command } from '../src/kernel/operation.ts';
+import { connectorsOf } from '../src/platform/integrations/installation.row.ts';
 import { integrations } from '../src/platform/integrations/integrations.ts';
 import { createJobWorker } from '../src/platform/jobs/create-job-worker.ts';
 import { createWakeUp } from '../src/platform/jobs/wake-up.ts';
@@ -130,7 +131,7 @@ export async function startProvider(
 
 /** The product with these connectors instead of its own. */
 export async function kitWith(connectors: readonly AnyConnector[], consumers: readonly Consumer[] = []) {
-  const kit = integrations(connectors, consumers, titleIn);
+  const kit = integrations(connectorsOf(connectors), consumers, titleIn);
   const names = new Set(kit.routes.map(({ operation }) => operation.name));
   const routes = [...allRoutes.filter(({ operation }) => !names.has(operation.name)), ...kit.routes];
   const logged: string[] = [];

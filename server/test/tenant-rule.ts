@@ -15,6 +15,8 @@ export const sharedTables: Readonly<Record<string, string>> = {
   portal_names: 'names taken by registrations; asked through its functions alone',
   pending_logins: 'registrations not confirmed yet; asked through its functions alone',
   login_throttles: 'the brake on guessing, by keyed digests; asked through its functions alone',
+  published_integrations: 'integrations of companies, as every portal may see them; written by its functions alone',
+  published_versions: 'the same, version by version',
   login_directory: 'which portal an address signs in to; asked through its functions alone',
 };
 

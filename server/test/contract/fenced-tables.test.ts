@@ -37,6 +37,7 @@ const globalKeys: Readonly<Record<string, string>> = {
   tenants_slug_key: 'the address of a portal',
   supplier_rfq_links_digest_key: 'the link of a supplier leads to the portal that asks',
   inbound_endpoints_digest_key: 'the address of a webhook leads to the installation that takes it',
+  publications_slug_key: 'an identifier names one integration on the whole platform',
   api_keys_key_id_key: 'the public part of a key leads to its portal',
 };
 

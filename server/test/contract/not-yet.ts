@@ -60,6 +60,12 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/integrations\/installations\/:p\/(mappings(\/test|\/:p)?|receipts(\/:p(\/reprocess)?)?)$/,
     'what is done with incoming webhooks is said without programming, tried, and done again',
   ],
+  [
+    /^\/api\/v1\/integrations\/(publisher|publications(\/:p(\/(proof|check|submit|publish))?)?)$/,
+    'companies publish integrations of their own for others',
+  ],
+  [/^\/api\/v1\/integrations\/installations\/:p\/consent$/, 'a wider version of such an integration waits for consent'],
+  [/^\/api\/v1\/public\/v1\/integration-access$/, 'its publisher fetches, once, what he was given'],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

@@ -142,4 +142,28 @@ suite('the documents keep their word', () => {
       assert.match(said, new RegExp(`\n${table}: [1-9]\\d*\n`), said);
     assert.match(said, /\nprocurement\.plannedTotal\nprocurement\.actualTotal\n[^]*403\n$/);
   });
+
+  test('an integration is published, installed with consent and stopped as the guide says', async () => {
+    const said = await follow('docs/guides/publish-an-integration.md', {
+      PASSWORD,
+      PUBLISHER_PORT: String(await freePort()),
+      ...installation.operator,
+    });
+    assert.match(said, /^7707083893\ndraft\n/);
+    const checks = 'settings access addresses ownership ping replay wrong_signature no_signature changed_body stale';
+    for (const id of checks.split(' ')) assert.match(said, new RegExp(`\n${id} (ok|warning)\n`), said);
+    assert.match(
+      said,
+      /\nin_review\nin_review +sklad-soft\.stock-watch v1 · [^\n]*, ИНН 7707083893\n[^\n]*: approved\npublished\n/,
+      said,
+    );
+    assert.match(
+      said,
+      /"rule":"consent_required"\n"scopes":\["catalog\.read"\]\n"destinations":\["127\.0\.0\.1:\d+"\]\n/,
+      said,
+    );
+    assert.match(said, /\n200\n403\n"ok":true\n/, said);
+    assert.match(said, /: suspended\nPortals told: 1\.\napi_key_revoked\ndisabled\n[^\n]*: published\n/, said);
+    assert.match(said, /\d installation\.created\n\d installation\.disabled\n\d installation\.enabled\n/, said);
+  });
 });

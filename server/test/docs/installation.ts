@@ -12,6 +12,8 @@ import { startServer } from '../../src/start-server.ts';
 
 export interface Installation {
   base: string;
+  /** Where whoever runs the server finds it, for the commands of the operator. */
+  operator: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -21,10 +23,9 @@ export async function startInstallation(): Promise<Installation> {
   if (!owner) throw new Error('PROKURA_TEST_OWNER_URL is not set; run the tests with "npm test"');
   const dataDir = mkdtempSync(join(tmpdir(), 'prokura-docs-'));
   const database = databaseUrl(owner, `docs_${randomUUID().slice(0, 8)}`);
+  const operator = { MASTER_KEY: process.env.MASTER_KEY ?? '', DATABASE_URL: database, DATA_DIR: dataDir };
   const settings = readSettings({
-    MASTER_KEY: process.env.MASTER_KEY,
-    DATABASE_URL: database,
-    DATA_DIR: dataDir,
+    ...operator,
     PORT: String(await freePort()),
     OUTBOUND_ALLOW: '127.0.0.1/32',
     LOG_LEVEL: 'silent',
@@ -34,6 +35,7 @@ export async function startInstallation(): Promise<Installation> {
   const server = await startServer(settings, prepared);
   return {
     base: `http://${settings.host}:${settings.port}`,
+    operator,
     async stop() {
       await server.stop();
       await prepared.stop();

@@ -1,6 +1,7 @@
 import type { AnyConnector } from '../../kernel/connector.ts';
 import type { Db } from '../../kernel/db.ts';
 import { notFound, type Words } from '../../kernel/errors.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { presentReport, type StoredReport } from './check-report.ts';
@@ -88,9 +89,16 @@ export const changeInstallation = (db: Db, id: string, change: Sql, by: string |
 export interface Connectors {
   all: readonly AnyConnector[];
   bySlug(slug: string): AnyConnector | undefined;
+  published?: Published | undefined;
 }
 
-export const connectorsOf = (all: readonly AnyConnector[]): Connectors => {
+/** What other companies offer now: data, made into connectors as it is read. */
+export interface Published {
+  all(ctx: Pick<ReadContext, 'db' | 'services'>): Promise<AnyConnector[]>;
+  one(ctx: Pick<ReadContext, 'db' | 'services'>, slug: string): Promise<AnyConnector | undefined>;
+}
+
+export const connectorsOf = (all: readonly AnyConnector[], published?: Published): Connectors => {
   const known = new Map(all.map((one) => [one.manifest.slug, one]));
-  return { all, bySlug: (slug) => known.get(slug) };
+  return { all, bySlug: (slug) => known.get(slug), published };
 };

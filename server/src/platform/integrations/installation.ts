@@ -86,6 +86,10 @@ export const installation = entity({
     'deleted',
     'rated',
     'rating_withdrawn',
+    'updated',
+    'handed_over',
+    'consent_needed',
+    'suspended',
   ],
 });
 

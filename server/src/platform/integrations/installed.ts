@@ -1,18 +1,29 @@
 import type { AnyConnector } from '../../kernel/connector.ts';
 import type { Words } from '../../kernel/errors.ts';
 import { refuse, words } from '../../kernel/errors.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
 import { type Connectors, type InstallationRow, presentInstallation } from './installation.row.ts';
+import { externalConnector } from './publishing/external-connector.ts';
+import { isExternal } from './publishing/published.ts';
 
-/** The connector behind an installation; one that this version of the platform no longer has cannot be worked with. */
-export function connectorOf(connectors: Connectors, { slug }: Pick<InstallationRow, 'slug'>): AnyConnector {
-  const found = connectors.bySlug(slug);
-  if (!found)
-    throw refuse(
-      'integration_disabled',
-      words('This integration is no longer offered.', 'Эта интеграция больше не предлагается.'),
-    );
-  return found;
+/** The connector behind an installation; one that is no longer offered, or that the operator has stopped, cannot be worked with. */
+export async function connectorOf(
+  connectors: Connectors,
+  { db, services }: Pick<ReadContext, 'db' | 'services'>,
+  { id, slug }: Pick<InstallationRow, 'id' | 'slug'>,
+): Promise<AnyConnector> {
+  if (!isExternal(slug)) return connectors.bySlug(slug) ?? noLongerOffered();
+  const external = await externalConnector(db, services, id);
+  if (external.suspended) throw refuse('integration_disabled', external.suspended);
+  return external;
 }
+
+const noLongerOffered = () => {
+  throw refuse(
+    'integration_disabled',
+    words('This integration is no longer offered.', 'Эта интеграция больше не предлагается.'),
+  );
+};
 
 /** The card of an installation for who asks. */
 export const shown = (connectors: Connectors, row: InstallationRow, language: keyof Words) =>

@@ -1,11 +1,10 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
 import type { Consumer } from '../../kernel/consumer.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import type { InboundOperation } from '../../kernel/inbound-operation.ts';
 import type { Job, Schedule } from '../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { inbound } from './inbound/inbound.ts';
-import { connectorsOf } from './installation.row.ts';
+import type { Connectors } from './installation.row.ts';
 import { installation } from './installation.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
 import type { TitleIn } from './marketplace/settings-form.ts';
@@ -28,6 +27,7 @@ import { reconcileWrite } from './outbox/reconcile-write.job.ts';
 import { retryWrite } from './outbox/retry-write.ts';
 import { sendWrite } from './outbox/send-write.job.ts';
 import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
+import { publishingCards } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
 
@@ -36,16 +36,15 @@ const oauth = '/api/v1/integrations/oauth/:slug';
 
 /** What the platform lends of integrations: the marketplace, the life of an installation, and the work done for it. */
 export function integrations(
-  all: readonly AnyConnector[],
+  connectors: Connectors,
   consumers: readonly Consumer[],
   titleIn: TitleIn,
   operations: readonly InboundOperation[] = [],
 ): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
-  const connectors = connectorsOf(all);
   const pull = pullStream(connectors, consumers);
   const incoming = inbound(connectors, operations);
   return {
-    cards: [installation, outboxEntry, ...incoming.cards],
+    cards: [installation, outboxEntry, ...incoming.cards, ...publishingCards],
     jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), ...incoming.jobs],
     schedules: [dueSyncs(connectors, pull), ...incoming.schedules],
     routes: [

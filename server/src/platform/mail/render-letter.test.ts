@@ -5,6 +5,7 @@ import { wrapText } from './letter-text.ts';
 import { alreadyRegistered } from './letters/already-registered.ts';
 import { confirmEmail } from './letters/confirm-email.ts';
 import { countWords } from './letters/count-words.ts';
+import { integrationSuspended } from './letters/integration-suspended.ts';
 import { invitation } from './letters/invitation.ts';
 import { invoiceRejected } from './letters/invoice-rejected.ts';
 import { invoiceRequest } from './letters/invoice-request.ts';
@@ -54,6 +55,7 @@ function letters(said: string, locale: LetterLocale): Letter[] {
       locale,
     ),
     letterUndelivered({ name: said, subject: said, recipient: 'a@romashka.ru', reason: said, url: URL }, locale),
+    integrationSuspended({ integration: said, publisher: said, portal: said, reason: said, url: URL }, locale),
     ...(['failing', 'gone', 'requested'] as const).map((reason) => webhookDisabled({ ...hook, reason }, locale)),
   ];
 }

@@ -83,7 +83,7 @@ const prepareAuthorization = (connectors: Connectors) =>
     output: Type.Unknown(),
     async run(ctx, { slug }): Promise<Prepared> {
       const row = await installationOf(ctx.db, slug);
-      const connector = connectorOf(connectors, row);
+      const connector = await connectorOf(connectors, ctx, row);
       if (!connector.manifest.oauth) throw notByOAuth();
       const missing = missingSettings(connector.manifest.settings, row.settings, row.secrets_shown);
       if (missing.length > 0) throw settingsIncomplete(missing);

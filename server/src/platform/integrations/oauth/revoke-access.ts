@@ -39,7 +39,7 @@ export function revokeAccess(connectors: Connectors) {
     output: Type.Unknown(),
     async run(ctx, { slug }) {
       const row = await installationOf(ctx.db, slug);
-      if (!connectorOf(connectors, row).manifest.oauth) throw notByOAuth();
+      if (!(await connectorOf(connectors, ctx, row)).manifest.oauth) throw notByOAuth();
       return row.id;
     },
   });

@@ -7,6 +7,7 @@ import { type Connectors, changeInstallation, lockInstallation } from '../instal
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
+import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
@@ -28,7 +29,7 @@ export const configureInstallation = (connectors: Connectors) =>
     async run(ctx, { id, settings }) {
       const before = await lockInstallation(ctx.db, id);
       ctx.expectVersion(before.version);
-      const { manifest } = connectorOf(connectors, before);
+      const { manifest } = await connectorOf(connectors, ctx, before);
       const merged = mergeSettings(manifest.settings, before.settings, before.secrets_shown, settings);
       if (merged.changed.length === 0) {
         ctx.nothingChanged();
@@ -58,6 +59,7 @@ export const configureInstallation = (connectors: Connectors) =>
         ctx.actor.userId,
       );
       await writeLog(ctx.db, id, [configured(merged.changed)]);
+      await followLife(ctx, row, 'installation.configured');
       const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
       ctx.record(installation.changed('configured', old, now, { changedSecrets: Object.keys(merged.secrets) }));
       return now;

@@ -8,6 +8,7 @@ import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { revokeAtProvider } from '../oauth/revoke-access.ts';
+import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
 import { stateLine } from './enable-installation.ts';
 
@@ -56,6 +57,7 @@ const eraseInstallation = (connectors: Connectors) =>
       );
       for (const table of [sql`integration_tokens`, sql`integration_oauth_states`, sql`integration_cursors`])
         await ctx.db.execute(sql`delete from ${table} where tenant_id = ${ctx.db.tenant} and installation_id = ${id}`);
+      await followLife(ctx, row, 'installation.deleted');
       await writeLog(ctx.db, id, [...lines, stateLine('installation.deleted', words('Deleted.', 'Удалена.'))]);
       const now = shown(connectors, row, ctx.language);
       ctx.record(installation.fact('deleted', now, { reason: 'archived' }));

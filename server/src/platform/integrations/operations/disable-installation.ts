@@ -6,6 +6,7 @@ import { type Connectors, changeInstallation, lockInstallation } from '../instal
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
+import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
 import { stateLine } from './enable-installation.ts';
 
@@ -35,6 +36,7 @@ export const disableInstallation = (connectors: Connectors) =>
         }),
         ctx.actor.userId,
       );
+      await followLife(ctx, row, 'installation.disabled');
       await writeLog(ctx.db, id, [stateLine('installation.disabled', words('Disabled.', 'Отключена.'))]);
       const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
       ctx.record(installation.changed('disabled', old, now, { status: { from: before.status, to: row.status } }));

@@ -6,6 +6,7 @@ import { type Connectors, changeInstallation, isTested, lockInstallation } from 
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
+import { followLife } from '../publishing/follow-life.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
 import { settingsIncomplete } from './test-installation.ts';
 
@@ -23,7 +24,7 @@ export const enableInstallation = (connectors: Connectors) =>
 
     async run(ctx, { id }) {
       const before = await lockInstallation(ctx.db, id);
-      const connector = connectorOf(connectors, before);
+      const connector = await connectorOf(connectors, ctx, before);
       if (before.status === 'installed') {
         ctx.nothingChanged();
         return shown(connectors, before, ctx.language);
@@ -41,6 +42,7 @@ export const enableInstallation = (connectors: Connectors) =>
         }),
         ctx.actor.userId,
       );
+      await followLife(ctx, row, 'installation.enabled');
       await writeLog(ctx.db, id, [stateLine('installation.enabled', words('Enabled.', 'Включена.'))]);
       const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
       ctx.record(installation.changed('enabled', old, now, { status: { from: before.status, to: row.status } }));

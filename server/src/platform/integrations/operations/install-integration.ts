@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Db } from '../../../kernel/db.ts';
 import { notFound, refuse, words } from '../../../kernel/errors.ts';
-import { object, text } from '../../../kernel/fields.ts';
+import { integer, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
@@ -9,6 +9,10 @@ import { type Connectors, type InstallationRow, installationColumns } from '../i
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
+import { consentNeeded } from '../publishing/consent.ts';
+import { manifestOf } from '../publishing/external-connector.ts';
+import { beginExternal } from '../publishing/follow-life.ts';
+import { currentVersion, isExternal } from '../publishing/published.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
 import { secretColumns } from '../settings/seal-secrets.ts';
 import { stateLine } from './enable-installation.ts';
@@ -20,20 +24,25 @@ export const installIntegration = (connectors: Connectors) =>
     name: 'integrations.install-integration',
     summary: words('Install an integration', 'Установить интеграцию'),
     description:
-      'A new installation requires setup: fill in its settings, check the connection, enable it. A portal has one installation of an integration at a time.',
+      'A new installation requires setup: fill in its settings, check the connection, enable it. A portal has one installation of an integration at a time. An integration of another company is installed with consent: the first answer lists in `consent` what it asks for, the second request sends the version that was read in `accept`.',
     permission: 'integrations.install',
     scope: 'settings.write',
-    refuses: ['already_installed', 'not_found'],
+    refuses: ['already_installed', 'not_found', 'business_rule_violated', 'quota_exceeded'],
     input: object({
       publicId: text(64, 'Public identifier of the integration, as its card shows it', { examples: ['cbr-rates'] }),
       settings: Type.Optional(installation.fields.settings),
+      accept: Type.Optional(
+        integer('Version of an integration of another company that was read and agreed to', { minimum: 1 }),
+      ),
     }),
     output: installation.view,
 
-    async run(ctx, { publicId, settings = {} }) {
-      const connector = connectors.bySlug(publicId);
-      if (!connector) throw notFound(integrationNoun);
-      const merged = mergeSettings(connector.manifest.settings, {}, {}, settings);
+    async run(ctx, { publicId, settings = {}, accept }) {
+      const published = isExternal(publicId) ? await currentVersion(ctx.db, publicId) : undefined;
+      const manifest = published ? manifestOf(published) : connectors.bySlug(publicId)?.manifest;
+      if (!manifest || published?.suspended) throw notFound(integrationNoun);
+      if (published && accept !== published.number) throw consentNeeded(published, ctx.language, null);
+      const merged = mergeSettings(manifest.settings, {}, {}, settings);
       const id = ctx.newId;
       const row = await ctx.db.first<InstallationRow>(sql`
         insert into integration_installations as installation ${columns({
@@ -48,7 +57,8 @@ export const installIntegration = (connectors: Connectors) =>
           updated_by: ctx.actor.userId,
         })} on conflict (tenant_id, slug) where archived_at is null do nothing returning ${installationColumns}`);
       if (!row) throw await installedAlready(ctx.db, publicId);
-      if (connector.manifest.inbound) await createEndpoint(ctx, id);
+      if (manifest.inbound) await createEndpoint(ctx, id);
+      if (published) await beginExternal(ctx, id, published);
       const made = shown(connectors, row, ctx.language);
       await writeLog(ctx.db, id, [stateLine('installation.installed', words('Installed.', 'Установлена.'))]);
       ctx.record(installation.fact('installed', made));

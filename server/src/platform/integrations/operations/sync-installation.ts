@@ -20,7 +20,7 @@ export const syncInstallation = (connectors: Connectors, pull: Job) =>
 
     async run(ctx, input) {
       const row = await lockInstallation(ctx.db, input.id);
-      const streams = Object.keys(connectorOf(connectors, row).pulls ?? {});
+      const streams = Object.keys((await connectorOf(connectors, ctx, row)).pulls ?? {});
       if (streams.length === 0)
         throw brokenRule(
           'sync_not_supported',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type CheckReport, isLasting } from '../../../kernel/connector.ts';
+import { type AnyConnector, type CheckReport, isLasting } from '../../../kernel/connector.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
@@ -11,6 +11,7 @@ import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
+import { followLife } from '../publishing/follow-life.ts';
 import { afterFault, afterSuccess } from '../record-outcome.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
 import { failedReport, nothingToCheck, plain, shownReport, type Tried, testLine } from './test-reports.ts';
@@ -32,11 +33,11 @@ export function testInstallation(connectors: Connectors) {
     run: inSteps,
 
     async steps(steps, input) {
-      const { connection, inspected } = (await steps.query(prepare, input)) as {
+      const { connection, connector, inspected } = (await steps.query(prepare, input)) as {
         connection: Connection;
+        connector: AnyConnector;
         inspected: CheckReport | null;
       };
-      const connector = connectorOf(connectors, connection);
       const test = connector.test;
       if (inspected || !test)
         return steps.command(record, {
@@ -70,11 +71,12 @@ const prepareTest = (connectors: Connectors) =>
     output: Type.Unknown(),
     async run(ctx, input) {
       const row = await installationRow(ctx.db, input.id);
-      const { manifest, inspect } = connectorOf(connectors, row);
+      const connector = await connectorOf(connectors, ctx, row);
+      const { manifest, inspect } = connector;
       const missing = missingSettings(manifest.settings, row.settings, row.secrets_shown);
       if (missing.length > 0) throw settingsIncomplete(missing);
       const inspected = inspect ? await ctx.ask(inspect, {}) : null;
-      return { connection: await openConnection(ctx, row), inspected };
+      return { connection: await openConnection(ctx, row), connector, inspected };
     },
   });
 
@@ -118,6 +120,7 @@ export const recordTest = (connectors: Connectors) =>
         }),
         ctx.actor.userId,
       );
+      if (completes) await followLife(ctx, row, 'installation.enabled');
       await writeLog(ctx.db, id, [...lines, testLine(report, stored.at)]);
       const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];
       ctx.record(installation.changed('tested', old, now));

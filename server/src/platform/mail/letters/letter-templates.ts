@@ -1,5 +1,6 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { integrationSuspended } from './integration-suspended.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRejected } from './invoice-rejected.ts';
 import { invoiceRequest } from './invoice-request.ts';
@@ -21,6 +22,7 @@ import { webhookFailing } from './webhook-failing.ts';
 export const letterTemplates = {
   'already-registered': alreadyRegistered,
   'confirm-email': confirmEmail,
+  'integration-suspended': integrationSuspended,
   invitation,
   'invoice-rejected': invoiceRejected,
   'invoice-request': invoiceRequest,

@@ -1,8 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { changeSubscription, lockSubscription } from '../webhook-subscription.row.ts';
+import { endSubscription } from '../end-subscription.ts';
+import { lockSubscription } from '../webhook-subscription.row.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';
 
 export const archiveSubscription = command({
@@ -23,11 +23,7 @@ export const archiveSubscription = command({
       ctx.nothingChanged();
       return before;
     }
-    const after = await changeSubscription(ctx.db, id, sql`archived_at = now(), recovering = false`, ctx.actor.userId);
-    await ctx.db.execute(sql`
-      update webhook_deliveries set status = 'cancelled', next_attempt_at = null, finished_at = now()
-      where tenant_id = ${ctx.db.tenant} and subscription_id = ${id} and status in ('pending', 'held')`);
-    ctx.record(webhookSubscription.changed('deleted', before, after, { reason: 'archived' }));
+    const after = await endSubscription(ctx, before);
     return after;
   },
 });

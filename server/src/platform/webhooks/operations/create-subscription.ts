@@ -2,19 +2,11 @@ import Type from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
-import { keepQuota } from '../../quotas/keep-quota.ts';
-import { maskSecret } from '../../secrets/mask-secret.ts';
 import type { EventCatalog } from '../event-catalog.ts';
-import { headerColumns } from '../keep-headers.ts';
-import { makeWebhookSecret } from '../sign.ts';
+import { storeSubscription } from '../store-subscription.ts';
 import { checkSubscription, faultOfUrl, subscriptionInput, urlNotAllowed } from '../subscription-input.ts';
-import { secretPlace } from '../subscription-secrets.ts';
-import { presentSubscription, type SubscriptionRow, subscriptionColumns } from '../webhook-subscription.row.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';
 
-const mostSubscriptions = 50;
 const { fields } = webhookSubscription;
 
 /** The secret leaves once, in this answer. */
@@ -52,40 +44,7 @@ export const createSubscription = (catalog: EventCatalog) =>
         if (value === '' || value.startsWith('••••'))
           throw invalidField(`/headers/${name}`, 'required', words('needs a value', 'нужно значение'));
 
-      const id = uuidv7();
-      const secret = makeWebhookSecret();
-      await keepQuota(ctx.db, {
-        most: mostSubscriptions,
-        counting: sql`
-          select count(*) as held from webhook_subscriptions where tenant_id = ${ctx.db.tenant} and archived_at is null`,
-        detail: words(
-          `A portal has at most ${mostSubscriptions} subscriptions. Archive one first.`,
-          `В портале не больше ${mostSubscriptions} подписок. Сначала отправьте одну из них в архив.`,
-        ),
-      });
-      const enabled = input.enabled ?? true;
-      const row = await ctx.db.one<SubscriptionRow>(sql`
-        insert into webhook_subscriptions as subscription ${columns({
-          tenant_id: ctx.db.tenant,
-          id,
-          name: input.name,
-          url: input.url,
-          events: input.events ?? [],
-          payload_mode: input.payloadMode ?? 'full',
-          ordering: input.ordering ?? 'none',
-          max_rate_per_second: input.maxRatePerSecond ?? null,
-          alert_emails: input.alertEmails ?? [],
-          rotation_fallback: input.rotationFallback ?? true,
-          status: enabled ? 'enabled' : 'disabled',
-          disabled_reason: enabled ? null : 'manual',
-          disabled_at: enabled ? null : new Date().toISOString(),
-          secret: await ctx.services.vault.seal(ctx.db, secretPlace(id), secret),
-          secret_shown: maskSecret(secret),
-          ...(await headerColumns(ctx.services, ctx.db, id, input.headers ?? {})),
-          created_by: ctx.actor.userId,
-          updated_by: ctx.actor.userId,
-        })} returning ${subscriptionColumns}`);
-      const subscription = presentSubscription(row);
+      const { subscription, secret } = await storeSubscription(ctx, input);
       ctx.record(webhookSubscription.fact('created', subscription));
       return { ...subscription, secret };
     },

@@ -4,6 +4,7 @@ import { query } from '../../../../kernel/operation.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { integrationNoun } from '../../operations/install-integration.ts';
 import { integrationCard } from '../integration-card.ts';
+import { offerOf } from '../offers.ts';
 import { presentCard } from '../present-integration.ts';
 import type { TitleIn } from '../settings-form.ts';
 import { ownRating, readHeld, readStandings } from '../standings.ts';
@@ -19,8 +20,9 @@ export const getIntegration = (connectors: Connectors, titleIn: TitleIn) =>
     input: object({ slug: integrationCard.properties.slug }),
     output: integrationCard,
 
-    async run({ db, language }, { slug }) {
-      const connector = connectors.bySlug(slug);
+    async run(ctx, { slug }) {
+      const { db, language } = ctx;
+      const connector = await offerOf(connectors, ctx, slug);
       if (!connector) throw notFound(integrationNoun);
       const [standing, held, own] = [await readStandings(db), await readHeld(db), await ownRating(db, slug)];
       return presentCard({ connector, standing: standing(slug), held: held(slug) }, own, language, titleIn);

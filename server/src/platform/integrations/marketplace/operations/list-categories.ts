@@ -5,6 +5,7 @@ import { choice, integer, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { categoryNames } from '../integration-card.ts';
+import { offersOf } from '../offers.ts';
 
 const category = object(
   {
@@ -25,8 +26,10 @@ export const listCategories = (connectors: Connectors) =>
     input: object({}),
     output: object({ items: Type.Array(category) }, { title: 'Categories of the marketplace' }),
 
-    async run({ language }) {
-      const count = (slug: string) => connectors.all.filter(({ manifest }) => manifest.category === slug).length;
+    async run(ctx) {
+      const { language } = ctx;
+      const offers = await offersOf(connectors, ctx);
+      const count = (slug: string) => offers.filter(({ manifest }) => manifest.category === slug).length;
       return {
         items: categoryNames.map((slug) => ({ slug, name: categories[slug][language], publishedCount: count(slug) })),
       };

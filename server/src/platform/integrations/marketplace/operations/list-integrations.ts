@@ -8,6 +8,7 @@ import { type Keys, pageInMemory } from '../../../../kernel/page-in-memory.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { integrationRow } from '../integration-card.ts';
 import { integrationFilter } from '../integration-filters.ts';
+import { offersOf } from '../offers.ts';
 import { type Offered, presentRow } from '../present-integration.ts';
 import { readHeld, readStandings } from '../standings.ts';
 
@@ -57,7 +58,7 @@ export const listIntegrations = (connectors: Connectors) =>
     async run(ctx, input) {
       const fits = integrationFilter(input);
       const [standing, held] = [await readStandings(ctx.db), await readHeld(ctx.db)];
-      const offered = connectors.all
+      const offered = (await offersOf(connectors, ctx))
         .map((connector): Offered => {
           const { slug } = connector.manifest;
           return { connector, standing: standing(slug), held: held(slug) };

@@ -7,6 +7,7 @@ import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';
 import { integrationNoun } from '../../operations/install-integration.ts';
 import { integrationCard, standingFields } from '../integration-card.ts';
+import { offerOf } from '../offers.ts';
 import { presentStanding } from '../present-integration.ts';
 import { readStandings } from '../standings.ts';
 
@@ -28,7 +29,7 @@ export const rateIntegration = (connectors: Connectors) =>
     output: ratingView,
 
     async run(ctx, { slug, stars }) {
-      if (!connectors.bySlug(slug)) throw notFound(integrationNoun);
+      if (!(await offerOf(connectors, ctx, slug))) throw notFound(integrationNoun);
       const known = await ctx.db.first<InstallationRow>(sql`
         select ${installationColumns} from integration_installations installation
         where installation.tenant_id = ${ctx.db.tenant} and installation.slug = ${slug}

@@ -7,6 +7,7 @@ import { type Connectors, type InstallationRow, installationColumns } from '../.
 import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';
 import { integrationNoun } from '../../operations/install-integration.ts';
+import { offerOf } from '../offers.ts';
 import { presentStanding } from '../present-integration.ts';
 import { readStandings } from '../standings.ts';
 import { ratingView } from './rate-integration.ts';
@@ -23,7 +24,7 @@ export const withdrawRating = (connectors: Connectors) =>
     output: ratingView,
 
     async run(ctx, { slug }) {
-      if (!connectors.bySlug(slug)) throw notFound(integrationNoun);
+      if (!(await offerOf(connectors, ctx, slug))) throw notFound(integrationNoun);
       const gone = await ctx.db.execute(
         sql`delete from integration_ratings where tenant_id = ${ctx.db.tenant} and slug = ${slug}`,
       );

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { reactions } from '../../server/src/app.ts';
+import { Refusal } from '../../server/src/kernel/errors.ts';
+import { StartRefused } from '../../server/src/kernel/start-refused.ts';
+import { openServices } from '../../server/src/open-services.ts';
+import { createDoor, type Door } from '../../server/src/platform/door/door.ts';
+import { createPool } from '../../server/src/platform/postgres/pool.ts';
+import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
+import { sentenceOf } from '../../server/src/sentence-of.ts';
+import { readSettings } from '../../server/src/settings.ts';
+import { whereItRuns } from '../where-it-runs.ts';
+import { type Asked, commands } from './commands.ts';
+
+/** Runs one command of the operator on the running installation or on a stopped one. */
+export async function runPublicationCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const { name, asked } = readAsked(args);
+    const command = commands[name ?? ''];
+    if (!command)
+      throw new StartRefused(`Say what to do: node scripts/publications.ts ${Object.keys(commands).join(', ')}.`);
+    await withDoor(env, async (door) => {
+      for (const line of await command(door, asked)) process.stdout.write(`${line}\n`);
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Refusal ? error.detail.en : sentenceOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function readAsked(args: string[]): { name: string | undefined; asked: Asked } {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      note: { type: 'string' },
+      reason: { type: 'string' },
+      'reason-en': { type: 'string' },
+      version: { type: 'string' },
+      publisher: { type: 'string' },
+    },
+  });
+  const [name, slug] = positionals;
+  return { name, asked: { slug, ...values } };
+}
+
+/** The door as the workers have it: what is done here is recorded as done by the platform itself. */
+async function withDoor(env: NodeJS.ProcessEnv, work: (door: Door) => Promise<void>): Promise<void> {
+  const settings = whereItRuns(readSettings(env));
+  const prepared = await prepareDatabase(settings);
+  const pool = createPool(prepared.workerUrl, 2, 'prokura publications');
+  try {
+    const { services, close } = await openServices(settings, pool);
+    await work(createDoor(pool, services, { reactions }));
+    close();
+  } finally {
+    await pool.end();
+    await prepared.stop();
+  }
+}

@@ -1,0 +1,11 @@
+import type { WriteContext } from '../../../../kernel/operation.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import type { LifecycleEvent } from '../signed-call.ts';
+import { callPublisher } from './call-publisher.job.ts';
+
+/** Puts a call to the publisher in the queue of the installation, behind those before it. */
+export async function tellPublisher(ctx: WriteContext, installationId: string, event: LifecycleEvent): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into publisher_calls (tenant_id, installation_id, event) values (${ctx.db.tenant}, ${installationId}, ${event})`);
+  await ctx.enqueue(callPublisher, { installationId }, { key: installationId });
+}

@@ -1,0 +1,64 @@
+import { brokenRule, words } from '../../../../kernel/errors.ts';
+import { object } from '../../../../kernel/fields.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { columns, sql } from '../../../../kernel/sql.ts';
+import { checkInn } from '../../../russian-identifiers/inn.ts';
+import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscription-input.ts';
+import { findPublisher, publisher, publisherOf } from '../publisher.ts';
+
+const { contact, supportEmail, privacyUrl } = publisher.fields;
+
+export const savePublisher = command({
+  name: 'integrations.save-publisher',
+  summary: words('Say who publishes', 'Указать издателя'),
+  description:
+    'A portal publishes under the name and INN of its company; both are shown with every card. The INN is confirmed when a version is reviewed.',
+  permission: 'integrations.configure',
+  scope: 'settings.write',
+  refuses: ['business_rule_violated', 'url_not_allowed'],
+  input: object({ contact, supportEmail, privacyUrl }),
+  output: publisher.view,
+  enter: async (input, { services, actor }) => ({
+    tenantId: actor.tenantId,
+    carried: await faultOfUrl(input.privacyUrl, services),
+  }),
+
+  async run(ctx, given, fault) {
+    if (fault !== null) throw urlNotAllowed(fault);
+    const { company_inn: inn } = await ctx.db.one<{ company_inn: string | null }>(
+      sql`select company_inn from tenants where tenant_id = ${ctx.db.tenant} for update`,
+    );
+    if (inn === null || checkInn(inn) !== null) throw innMissing();
+    const before = await findPublisher(ctx.db);
+    if (
+      before &&
+      before.contact === given.contact &&
+      before.supportEmail === given.supportEmail &&
+      before.privacyUrl === given.privacyUrl
+    ) {
+      ctx.nothingChanged();
+      return before;
+    }
+    await ctx.db.execute(sql`
+      insert into publishers as held ${columns({
+        tenant_id: ctx.db.tenant,
+        contact: given.contact,
+        support_email: given.supportEmail,
+        privacy_url: given.privacyUrl,
+        updated_by: ctx.actor.userId,
+      })} on conflict (tenant_id) do update set contact = excluded.contact, support_email = excluded.support_email,
+        privacy_url = excluded.privacy_url, updated_by = excluded.updated_by, updated_at = now(), version = held.version + 1`);
+    const after = await publisherOf(ctx.db);
+    ctx.record(before ? publisher.changed('updated', before, after) : publisher.fact('created', after));
+    return after;
+  },
+});
+
+const innMissing = () =>
+  brokenRule(
+    'publisher_inn_missing',
+    words(
+      'A publisher is known by its INN: fill it in with PATCH /api/v1/settings/company first.',
+      'Издатель известен по ИНН: сначала укажите его через PATCH /api/v1/settings/company.',
+    ),
+  );
