@@ -10,6 +10,7 @@ import { type Environment, startEnvironment } from './environment/start-environm
 import { benchImport } from './import.ts';
 import { benchInbound } from './inbound.ts';
 import { benchLimit } from './limit.ts';
+import { benchMailbox } from './mailbox.ts';
 import { table } from './measure/figures.ts';
 import { root } from './measure/processes.ts';
 import { benchMemory } from './memory.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, Bench> = {
   requisitions: (environment) => benchRequisitions(environment),
   award: () => benchAward(),
   start: () => benchStart(),
+  mailbox: benchMailbox,
 };
 
 const asked = process.argv.slice(2);

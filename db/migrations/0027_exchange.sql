@@ -37,7 +37,7 @@ create table import_jobs (
   primary key (tenant_id, id)
 );
 create index import_jobs_by_expiry on import_jobs (tenant_id, expires_at);
-call fence('import_jobs', 'select, insert, update', 'select, update, delete');
+call fence('import_jobs', 'select, insert, update', 'select, insert, update, delete');
 
 -- The file in pieces, so that neither side ever holds it twice.
 create table import_file_parts (
@@ -49,7 +49,7 @@ create table import_file_parts (
   foreign key (tenant_id, job_id) references import_jobs on delete cascade
 );
 alter table import_file_parts alter column bytes set storage external;
-call fence('import_file_parts', 'select, insert', 'select, delete');
+call fence('import_file_parts', 'select, insert', 'select, insert, delete');
 
 create table import_rows (
   tenant_id uuid not null default tenant_id(),

@@ -4,6 +4,7 @@ import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
+import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
@@ -60,6 +61,7 @@ const domains: readonly Domain[] = [
   rfqsDomain,
   billingDomain,
   inboundDomain,
+  mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
 ];
 
 const known = connectorsOf(connectors, publishedOffers);

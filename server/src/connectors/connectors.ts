@@ -2,7 +2,9 @@ import type { AnyConnector } from '../kernel/connector.ts';
 import { biFeed } from './bi-feed/connector.ts';
 import { constructionRequest } from './construction-request/connector.ts';
 import { csvXlsx } from './csv-xlsx/connector.ts';
+import { email } from './email/connector.ts';
 import { restApi } from './rest-api/connector.ts';
+import { supplierPriceMail } from './supplier-price-mail/connector.ts';
 import { warehouseExchange } from './warehouse-exchange/connector.ts';
 import { webhooksIn } from './webhooks-in/connector.ts';
 import { webhooksOut } from './webhooks-out/connector.ts';
@@ -12,7 +14,9 @@ export const connectors: readonly AnyConnector[] = [
   biFeed,
   constructionRequest,
   csvXlsx,
+  email,
   restApi,
+  supplierPriceMail,
   warehouseExchange,
   webhooksIn,
   webhooksOut,

@@ -6,7 +6,11 @@ const otherNames: Record<string, string> = {
   purchaseRequisition: 'procurement',
   purchaseRequisitions: 'procurement',
   procurements: 'procurement',
+  requisition: 'procurement',
+  pr: 'procurement',
   rfq: 'supplierRfq',
+  proposal: 'supplierQuote',
+  quote: 'supplierQuote',
 };
 
 /** The one of `names` that means what the caller named, in the spelling it has there; what none of them means, as it was given. */

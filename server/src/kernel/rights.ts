@@ -29,6 +29,7 @@ export const permissionDomains = {
   margins: ['read'],
   logistics: ['read', 'create', 'update', 'delete', 'documents', 'track', 'export'],
   files: ['read', 'upload', 'delete_own', 'delete_any'],
+  mailbox: ['read', 'link', 'send'],
   messengers: ['read', 'send', 'manage'],
   tasktracker: ['read', 'link', 'create', 'manage'],
   edo: ['read', 'send', 'manage'],

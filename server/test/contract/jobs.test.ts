@@ -7,6 +7,8 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'accounts.confirmation-asked': 'who asked for a letter asks again',
   'accounts.reset-asked': 'who asked for a letter asks again',
   'counterparties.unblock-expired': 'a person ends the block',
+  'mailbox.look-for-letter': 'the letter stays in doubt, and a person decides',
+  'mailbox.read-price-letter': 'the file hangs on its letter, and is imported by hand',
   'supplier-rfqs.tell-revision': 'the supplier sees the newest revision by his link, and the next one is told again',
   'webhooks.recover': 'the deliveries stay failed or held, and can be recovered again',
   'webhooks.replay-missing': 'the deliveries are missing still, and can be replayed again',

@@ -66,6 +66,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/integrations\/installations\/:p\/consent$/, 'a wider version of such an integration waits for consent'],
   [/^\/api\/v1\/public\/v1\/integration-access$/, 'its publisher fetches, once, what he was given'],
+  [
+    /^\/api\/v1\/mailbox\//,
+    'the mailbox of suppliers that the mail card enables: the interface names no addresses for it',
+  ],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],

@@ -10,8 +10,10 @@ import {
   fileHosts,
   variableNamespaces,
 } from '../../src/app.ts';
+import { linkedTypes } from '../../src/domains/mailbox/links/thread-link.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
 import { newPortal, request, signIn } from '../harness.ts';
+import { newConversation } from '../mailbox-thread.ts';
 import { newCounterparty } from '../suppliers.ts';
 
 /** The spellings a caller may use for one record type. */
@@ -52,6 +54,8 @@ before(async () => {
   ids.procurementItem = needed.json.items[0].id;
   const { counterpartyId, supplierId } = await newCounterparty(portal);
   ids.supplierQuote = await made('/api/v1/supplier-quotes', { procurementId: ids.procurement, supplierId });
+  ids.supplier = supplierId;
+  ids.thread = await newConversation(portal);
   ids.invoice = await made('/api/v1/invoices', { counterpartyId, totals: { gross: '100' } });
   ids.company = portal.tenantId;
   ids.user = portal.ownerId;
@@ -87,6 +91,10 @@ const link = (entityType: string, own: string) =>
     key,
     body: { externalSource: '1c', externalId: own, entityType, entityId: idOf(own) },
   });
+
+const conversation = '/api/v1/mailbox/threads';
+const ofLinks: Record<string, string> = { requisition: 'procurement', rfq: 'supplierRfq', proposal: 'supplierQuote' };
+const linkable = (own: string) => (own === 'supplier' ? ids.supplier : ids[ofLinks[own] ?? own]);
 
 const resolvable = [
   ...variableNamespaces.flatMap(({ entityTypes }) => entityTypes),
@@ -134,6 +142,26 @@ const doors: Readonly<Record<string, Door>> = {
     names: resolvable,
     ask: (entityType, own) =>
       request('POST', '/api/v1/variables/resolve', { key, body: { entityType, entityId: idOf(own), paths: ['x.y'] } }),
+  },
+  'mailbox.list-threads': {
+    names: linkedTypes,
+    async ask(type, own) {
+      await request('POST', `${conversation}/${ids.thread}/links`, {
+        key,
+        body: { entityType: own, entityId: linkable(own) },
+      });
+      return request('GET', `${conversation}?entityType=${type}&limit=1`, { key });
+    },
+  },
+  'mailbox.link-thread': {
+    names: linkedTypes,
+    ask: (entityType, own) =>
+      request('POST', `${conversation}/${ids.thread}/links`, { key, body: { entityType, entityId: linkable(own) } }),
+  },
+  'mailbox.unlink-thread': {
+    names: linkedTypes,
+    ask: (entityType, own) =>
+      request('POST', `${conversation}/${ids.thread}/unlink`, { key, body: { entityType, entityId: linkable(own) } }),
   },
   'audit.list-events': {
     names: cards.map(({ type }) => type),

@@ -3,10 +3,12 @@ import { type AnyConnector, type Call, ProviderError } from '../../kernel/connec
 import { words } from '../../kernel/errors.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
+import { findMailServer } from './find-mail-server.ts';
 import { type CallJournal, createJournal } from './http/call-journal.ts';
 import { clientOf } from './http/client-of.ts';
 import { createBudget } from './http/provider-budget.ts';
 import { createProviderHttp } from './http/provider-http.ts';
+import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
@@ -66,6 +68,9 @@ export async function callConnector<T>(
     settings: connection.settings,
     http,
     accessToken,
+    installer: connection.installer,
+    mailServer: (named) => findMailServer(services, named),
+    keepFile: (given) => keepReceived(services, connection.tenantId, given),
     log: journal.note,
     now: () => new Date(),
     signal,

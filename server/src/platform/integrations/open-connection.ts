@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import type { Db } from '../../kernel/db.ts';
 import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
+import type { MailPerson } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql.ts';
 import { type InstallationRow, installationRow } from './installation.row.ts';
 import { sealedSecrets, settingPlace } from './settings/seal-secrets.ts';
@@ -15,6 +17,7 @@ export interface Connection {
   status: InstallationRow['status'];
   configVersion: number;
   settings: Record<string, unknown>;
+  installer: MailPerson | null;
   /** Every secret in plain, to be covered wherever it would be written down. */
   secrets: string[];
 }
@@ -36,8 +39,16 @@ export async function openConnection({ db, services }: ReadContext, row: Install
     status: row.status,
     configVersion: row.config_version,
     settings,
+    installer: await installerOf(db, row),
     secrets: opened,
   };
+}
+
+async function installerOf(db: Db, { installed_by }: InstallationRow): Promise<MailPerson | null> {
+  if (installed_by === null) return null;
+  const found = await db.first<MailPerson>(sql`
+    select full_name as name, email as address from users where tenant_id = ${db.tenant} and id = ${installed_by} and status = 'active'`);
+  return found ?? null;
 }
 
 /** For steps and jobs of our own; no route leads here, and no answer holds it. */

@@ -1,6 +1,6 @@
 import { id, object } from '../../kernel/fields.ts';
 import { job, type OutsideWork } from '../../kernel/job.ts';
-import type { Services } from '../../kernel/services.ts';
+import { letterIdentifier } from './letter-identifier.ts';
 import { wordLetter } from './letters/letter-templates.ts';
 import { type LetterOutcome, markLetter } from './mark-letter.ts';
 import { type LetterToSend, readLetter } from './read-letter.ts';
@@ -29,7 +29,7 @@ async function send(
   const written = wordLetter(letter.template, letter.variables, letter.locale);
   const { subject, html, text } = renderLetter(written, letter.locale);
   const { recipient: to, answersTo: replyTo } = letter;
-  const messageId = `${letter.id}@${domainOf(services)}`;
+  const messageId = letterIdentifier(services, letter.id);
   try {
     const { ref } = await services.mail.send({ to, replyTo, sender: written.sender, subject, html, text, messageId });
     return { status: 'sent', ref: ref.slice(0, 500), attempts: attempt };
@@ -38,5 +38,3 @@ async function send(
     return { status: 'failed', ref: (error as Error).message.slice(0, 500), attempts: attempt };
   }
 }
-
-const domainOf = (services: Services) => new URL(services.publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';

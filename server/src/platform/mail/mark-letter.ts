@@ -23,7 +23,7 @@ interface Marked {
   about_id: string | null;
 }
 
-const letterFailed = (letterId: string, letter: Marked, { ref }: LetterOutcome): Fact => ({
+export const letterFailed = (letterId: string, letter: Marked, { ref }: LetterOutcome): Fact => ({
   event: letterFailedEvent,
   audience: 'internal',
   entityType: letter.about_type ?? 'letter',

@@ -38,7 +38,8 @@ function isHome(hostname: string, literal: string | null, policy: AddressPolicy)
   return hostname === 'localhost' && isAllowListed('127.0.0.1', policy);
 }
 
-function isDottedName(hostname: string): boolean {
+/** A name as the open internet has them: dotted, and of no zone that stays inside a network. */
+export function isDottedName(hostname: string): boolean {
   const labels = hostname.split('.');
   if (labels.length < 2 || hostname.length > 253 || !labels.every((label) => LABEL.test(label))) return false;
   const last = labels.at(-1) ?? '';

@@ -55,7 +55,7 @@ const uses: Record<Scope, readonly Permission[]> = {
   'finance.read': ['invoices.read', 'payments.read', 'margins.read'],
   'finance.write': ['invoices.create', 'invoices.update', 'invoices.status', 'payments.create', 'payments.update'],
   'finance.delete': ['payments.delete'],
-  'supplier_documents.read': ['supplier_rfqs.read', 'supplier_quotes.read', 'invoices.read'],
+  'supplier_documents.read': ['supplier_rfqs.read', 'supplier_quotes.read', 'invoices.read', 'mailbox.read'],
   'supplier_documents.write': [
     'supplier_rfqs.create',
     'supplier_rfqs.update',
@@ -66,6 +66,8 @@ const uses: Record<Scope, readonly Permission[]> = {
     'invoices.create',
     'invoices.update',
     'invoices.status',
+    'mailbox.link',
+    'mailbox.send',
   ],
   'supplier_documents.delete': ['supplier_rfqs.delete'],
   'customer_documents.read': ['commercial_proposals.read', 'sales_invoices.read', 'contracts.read'],

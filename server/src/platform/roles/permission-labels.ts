@@ -32,6 +32,7 @@ export const domainLabels: Record<Domain, Words> = {
   margins: words('Cost and margin', 'Себестоимость и маржа'),
   logistics: words('Logistics', 'Логистика'),
   files: words('Files', 'Файлы'),
+  mailbox: words('Mailbox of suppliers', 'Почта поставщиков'),
   messengers: words('Messengers', 'Мессенджеры'),
   tasktracker: words('Task tracker', 'Трекер задач'),
   edo: words('Electronic documents', 'Электронный документооборот'),

@@ -15,12 +15,17 @@ import { startImport } from './operations/start-import.ts';
 import { readImportJob } from './read-import.job.ts';
 
 /** Files of every registered noun: the same addresses under the noun's own, and the two jobs behind them. */
-export function exchanges(registered: readonly Exchange[]): { routes: readonly Route[]; jobs: readonly Job[] } {
+export function exchanges(registered: readonly Exchange[]): {
+  routes: readonly Route[];
+  jobs: readonly Job[];
+  readImport: Job;
+} {
   const readFile = readImportJob(registered) as Job;
   const applyRows = applyImportJob(registered) as Job;
   return {
     routes: servedTogether(registered).flatMap((one) => routesOf(one, readFile, applyRows)),
     jobs: [readFile, applyRows],
+    readImport: readFile,
   };
 }
 

@@ -62,8 +62,7 @@ export async function readStock(db: Db, actor: Actor, itemId: string): Promise<I
     currency: showsCost ? row.currency : null,
     lastMovedAt: row.last_at,
   }));
-  const total = (of: keyof typeof quantities) =>
-    shown.reduce((sum, row) => sum.plus(row[of]), new Exact(0)).toFixed();
+  const total = (of: keyof typeof quantities) => shown.reduce((sum, row) => sum.plus(row[of]), new Exact(0)).toFixed();
   return {
     onHand: total('onHand'),
     reserved: total('reserved'),

@@ -97,7 +97,9 @@ export const scenario = object(
   {
     kind: choice(scenarioKinds, 'What it seeks'),
     total: nullable(
-      decimal('What it costs; on the landed basis with the extra costs of every supplier used; null where nothing can be bought'),
+      decimal(
+        'What it costs; on the landed basis with the extra costs of every supplier used; null where nothing can be bought',
+      ),
     ),
     complete: flag('All lines are covered in full'),
     suppliers: integer('Suppliers used', { minimum: 0 }),

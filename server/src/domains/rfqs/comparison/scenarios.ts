@@ -68,7 +68,10 @@ function scenario(kind: Scenario['kind'], needs: readonly Needed[], picks: reado
   const waits = picks.map(({ cell }) => cell.deliveryDays);
   return {
     kind,
-    total: told.length === 0 ? null : sumOf([...told.map(({ amount }) => amount), ...extra]).toFixed(minorUnitsOf(view.currency)),
+    total:
+      told.length === 0
+        ? null
+        : sumOf([...told.map(({ amount }) => amount), ...extra]).toFixed(minorUnitsOf(view.currency)),
     complete: missing.length === 0,
     suppliers: new Set(quotes.map(({ supplierId }) => supplierId)).size,
     deliveryDays: waits.length === 0 || waits.includes(null) ? null : Math.max(...waits.map(Number)),

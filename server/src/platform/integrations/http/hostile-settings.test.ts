@@ -63,6 +63,7 @@ const callTo = (url: string) =>
       status: 'installed',
       configVersion: 1,
       settings: { url },
+      installer: null,
       secrets: [],
     },
     { services, portal: nobody, correlationId: null, interactive: true },

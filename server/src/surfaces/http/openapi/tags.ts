@@ -118,6 +118,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что просят оплатить поставщики, сверка с выбранным и принятым и сами оплаты.',
     ),
   },
+  Mailbox: {
+    name: words('Mailbox', 'Почта поставщиков'),
+    description: words(
+      'Letters exchanged with suppliers from your own address, kept together as conversations beside the records they are about.',
+      'Письма поставщикам и от них с вашего адреса: собраны в переписки рядом с записями, о которых они.',
+    ),
+  },
   'Supplier quotes': {
     name: words('Supplier quotes', 'Предложения поставщиков'),
     description: words(

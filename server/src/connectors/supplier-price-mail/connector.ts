@@ -1,0 +1,8 @@
+import { connector } from '../../kernel/connector.ts';
+import type { PriceLettersPort } from '../../kernel/ports/price-letters.ts';
+import { inspect } from './inspect.ts';
+import { manifest } from './manifest.ts';
+
+const priceLetters: PriceLettersPort = { extensions: ['xlsx', 'csv', 'tsv'] };
+
+export const supplierPriceMail = connector({ manifest, inspect, ports: { priceLetters } });

@@ -1,0 +1,48 @@
+import type { Manifest } from '../../kernel/connector.ts';
+import { words } from '../../kernel/errors.ts';
+import { object } from '../../kernel/fields.ts';
+
+export const manifest: Manifest = {
+  slug: 'supplier-price-mail',
+  name: words('Supplier prices by mail', 'Цены поставщика по почте'),
+  developer: 'Prokura',
+  category: 'suppliers_catalogs',
+  shortDescription: words(
+    'Tables attached to answers of suppliers become previews of their prices.',
+    'Таблицы из ответов поставщиков становятся предпросмотром их цен.',
+  ),
+  description: words(
+    'A supplier answers a request for quotes by a letter with a table. The table is read into a preview of prices of the very requisition, in the name of that supplier; a person looks at it, corrects what columns mean, and applies it: it becomes a quote.\n\nNothing is ever applied by itself. Letters that are about no single requisition of a single known supplier are left alone, and the journal says so.',
+    'Поставщик отвечает на запрос цен письмом с таблицей. Таблица читается в предпросмотр цен той самой заявки от имени этого поставщика; человек просматривает его, уточняет, что значат столбцы, и применяет: получается предложение.\n\nСамо ничего не применяется. Письма, которые нельзя отнести к одной заявке одного известного поставщика, не трогаются, и журнал об этом сообщает.',
+  ),
+  requirements: [
+    words('The e-mail integration, with incoming mail', 'Интеграция «Электронная почта» с входящей почтой'),
+    words('E-mail addresses in the cards of suppliers', 'Адреса электронной почты в карточках поставщиков'),
+  ],
+  capabilities: [
+    words('Reads XLSX, CSV and TSV attached to letters', 'Читает вложения XLSX, CSV и TSV'),
+    words('Prices wait in a preview for a person', 'Цены ждут человека в предпросмотре'),
+    words('The journal names the letter of every preview', 'Журнал называет письмо каждого предпросмотра'),
+  ],
+  instruction: [
+    words('Install and check the e-mail integration.', 'Установите и проверьте интеграцию «Электронная почта».'),
+    words('Install this card, check it and enable it.', 'Установите эту карточку, проверьте и включите.'),
+    words(
+      'When a supplier answers with a table, open the import that the journal names: `GET /api/v1/purchase-requisitions/{procurementId}/exchange/imports/{jobId}`.',
+      'Когда поставщик ответит таблицей, откройте импорт, названный в журнале: `GET /api/v1/purchase-requisitions/{procurementId}/exchange/imports/{jobId}`.',
+    ),
+    words(
+      'Apply the preview, or leave it: it expires after a day.',
+      'Примените предпросмотр или оставьте: через сутки он исчезнет.',
+    ),
+  ],
+  connectionTypes: ['file'],
+  badges: ['beta', 'platform_made'],
+  dataTransfer: [
+    { entity: 'supplier_quote', label: words('Prices of suppliers', 'Цены поставщиков'), access: 'write' },
+  ],
+  dataTags: ['suppliers', 'pr'],
+  publishedAt: '2026-11-22',
+  updatedAt: '2026-11-22',
+  settings: object({}),
+};

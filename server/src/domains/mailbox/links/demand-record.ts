@@ -1,0 +1,25 @@
+import { authorize } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { AnyQuery, ReadContext } from '../../../kernel/operation.ts';
+import { getInvoice } from '../../billing/operations/get-invoice.ts';
+import { counterparty } from '../../counterparties/counterparty.ts';
+import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
+import { getCounterparty } from '../../counterparties/operations/get-counterparty.ts';
+import { getRequisition } from '../../requisitions/operations/get-requisition.ts';
+import { getRfq } from '../../rfqs/operations/get-rfq.ts';
+import { getQuote } from '../../rfqs/quotes/operations/get-quote.ts';
+import type { LinkedType } from './thread-link.ts';
+
+const readers: Record<Exclude<LinkedType, 'supplier'>, AnyQuery> = {
+  requisition: getRequisition,
+  rfq: getRfq,
+  proposal: getQuote,
+  invoice: getInvoice,
+};
+
+/** Refuses a record that is not there, and one that the caller may not read. */
+export async function demandRecord(ctx: ReadContext, entityType: LinkedType, entityId: string): Promise<void> {
+  if (entityType !== 'supplier') return void (await ctx.ask(readers[entityType], { id: entityId }));
+  authorize(ctx.actor, getCounterparty);
+  if (!(await supplierRefs(ctx.db, [entityId])).has(entityId)) throw notFound(counterparty.noun);
+}

@@ -1,0 +1,34 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { changeThread, holdThread } from '../mailbox-thread.row.ts';
+import { mailboxThread } from '../mailbox-thread.ts';
+import { demandRecord } from './demand-record.ts';
+import { linkedType } from './thread-link.ts';
+import { writeLinks } from './write-links.ts';
+
+export const linkThread = command({
+  name: 'mailbox.link-thread',
+  summary: words('Link a conversation to a record', 'Связать переписку с записью'),
+  description:
+    'A conversation may be about several records. Linking one that was suggested confirms it; linking what is confirmed already changes nothing.',
+  permission: 'mailbox.link',
+  scope: 'supplier_documents.write',
+  refuses: ['not_found'],
+  input: object({ id: id(), entityType: linkedType(), entityId: id('The record') }),
+  output: mailboxThread.view,
+
+  async run(ctx, { id, entityType, entityId }) {
+    const before = await holdThread(ctx.db, id);
+    await demandRecord(ctx, entityType, entityId);
+    const known = before.linkedTo.find((link) => link.entityType === entityType && link.id === entityId);
+    if (known?.status === 'confirmed') {
+      ctx.nothingChanged();
+      return before;
+    }
+    await writeLinks(ctx, [{ threadId: id, entityType, entityId, status: 'confirmed', source: 'person' }]);
+    const now = await changeThread(ctx.db, id);
+    ctx.record(mailboxThread.changed('linked', before, now, { record: { entityType, entityId } }));
+    return now;
+  },
+});

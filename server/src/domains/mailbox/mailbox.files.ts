@@ -1,0 +1,21 @@
+import { conflict, words } from '../../kernel/errors.ts';
+import { fileHost } from '../../platform/files/host.ts';
+import { linkThread } from './links/link-thread.ts';
+import { letterFiles } from './mailbox-message.ts';
+import { getMessage } from './operations/get-message.ts';
+
+/** What came with letters. Nothing is attached to one afterwards: it was written by somebody else, or has left. */
+export const mailboxFiles = fileHost({
+  entityType: letterFiles,
+  get: getMessage,
+  update: linkThread,
+  hold: () => {
+    throw conflict(
+      'letter_is_written',
+      words(
+        'Nothing can be attached to a letter afterwards.',
+        'К письму нельзя приложить файл после отправки или получения.',
+      ),
+    );
+  },
+});

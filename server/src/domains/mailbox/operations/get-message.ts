@@ -1,0 +1,16 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { messageRow, presentMessage } from '../mailbox-message.row.ts';
+import { mailboxMessage } from '../mailbox-message.ts';
+
+export const getMessage = query({
+  name: 'mailbox.get-message',
+  summary: words('Get a letter', 'Получить письмо'),
+  description: 'Its attachments are files of the portal: `GET /api/v1/files/:fileId/download-url` leads to them.',
+  permission: 'mailbox.read',
+  scope: 'supplier_documents.read',
+  input: object({ id: id() }),
+  output: mailboxMessage,
+  run: async (ctx, { id }) => presentMessage(ctx.language)(await messageRow(ctx.db, id)),
+});

@@ -1,0 +1,37 @@
+import { words } from '../../../kernel/errors.ts';
+import { id } from '../../../kernel/fields.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { listRows } from '../../../kernel/list-rows.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { linkedType } from '../links/thread-link.ts';
+import { threadListing } from '../mailbox-thread.list.ts';
+import { presentThread, threadColumns } from '../mailbox-thread.row.ts';
+import { mailboxThread } from '../mailbox-thread.ts';
+
+export const listThreads = listQuery({
+  name: 'mailbox.list-threads',
+  summary: words('List conversations with suppliers', 'Список переписок с поставщиками'),
+  description:
+    'The newest first. `entityType` with `entityId` shows those about one record, suggested and confirmed alike; `search` looks into subjects, names and addresses.',
+  permission: 'mailbox.read',
+  scope: 'supplier_documents.read',
+  listing: threadListing,
+  row: mailboxThread.view,
+  more: { entityType: linkedType(), entityId: id('The record they are about') },
+  run: (ctx, { entityType, entityId, ...input }) =>
+    listRows(
+      ctx,
+      threadListing,
+      threadColumns,
+      input,
+      presentThread,
+      entityType === undefined && entityId === undefined
+        ? []
+        : [
+            sql`exists (select 1 from mailbox_links link
+              where link.tenant_id = ${ctx.db.tenant} and link.thread_id = thread.id and link.status <> 'dismissed'
+                and (${entityType ?? null}::text is null or link.entity_type = ${entityType ?? null})
+                and (${entityId ?? null}::uuid is null or link.entity_id = ${entityId ?? null}))`,
+          ],
+    ),
+});

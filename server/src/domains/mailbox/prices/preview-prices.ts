@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import { Refusal, type Words, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import type { Job } from '../../../kernel/job.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { columns, sql } from '../../../kernel/sql.ts';
+import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { importJob } from '../../../platform/exchange/import-job.ts';
+import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
+import { fileRow } from '../../../platform/files/file.row.ts';
+import { type KeptLine, writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { supplierPriceExchange } from '../../rfqs/quotes/exchange/supplier-prices.exchange.ts';
+import { priceLetter } from './read-price-letter.job.ts';
+
+/** A table of a letter becomes an import in preview, in the name of who installed the card. Applying it is left to a person. */
+export const previewPrices = (readImport: () => Job) =>
+  command({
+    name: 'mailbox.preview-prices',
+    summary: words('Preview prices of a letter', 'Показать цены из письма'),
+    permission: 'signed-in',
+    scope: null,
+    input: object({ ...priceLetter.properties, outcome: Type.Unsafe<Buffer | null>({}) }),
+    output: Type.Unknown(),
+
+    async run(ctx, { installationId, fileId, messageId, supplierId, procurementId, outcome: bytes }) {
+      const details = { letter: messageId, supplierId, procurementId };
+      if (bytes === null) return note(ctx, installationId, 'skipped', { ...details, reason: 'file_gone' }, gone);
+      const { kind, parent } = supplierPriceExchange;
+      try {
+        await parent?.find(ctx, procurementId);
+        await parent?.admit(ctx, procurementId, 'upsert', { supplierId });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return note(ctx, installationId, 'skipped', { ...details, reason: error.code }, error.detail);
+      }
+      const by = await installerOf(ctx, installationId);
+      const made = await ctx.db.one<ImportRow>(sql`
+        insert into import_jobs as import ${columns({
+          tenant_id: ctx.db.tenant,
+          kind,
+          parent_id: procurementId,
+          source: 'mail_attachment',
+          status: 'parsing',
+          mode: 'upsert',
+          file_name: (await fileRow(ctx.db, fileId)).file_name,
+          file_size: bytes.length,
+          parameters: JSON.stringify({ supplierId }),
+          created_by: by,
+          updated_by: by,
+        })} returning ${importColumns}`);
+      for (let part = 0; part * partBytes < bytes.length; part += 1)
+        await keepPart(ctx.db, made.id, part, bytes.subarray(part * partBytes, (part + 1) * partBytes));
+      await ctx.enqueue(readImport(), { jobId: made.id, userId: by });
+      ctx.record(importJob.fact('created', presentImport(made)));
+      await note(ctx, installationId, 'ok', { ...details, importId: made.id }, waiting(made.file_name));
+    },
+  });
+
+async function note(
+  ctx: WriteContext,
+  installationId: string,
+  status: KeptLine['status'],
+  details: Record<string, unknown>,
+  message: Words,
+) {
+  if (status === 'skipped') ctx.nothingChanged();
+  const at = new Date().toISOString();
+  const event = status === 'ok' ? 'prices.previewed' : 'prices.left_alone';
+  await writeLog(ctx.db, installationId, [
+    { at, correlationId: null, direction: 'INBOUND', level: 'info', event, status, message, details },
+  ]);
+}
+
+async function installerOf({ db }: WriteContext, installationId: string): Promise<string | null> {
+  const { installed_by } = await db.one<{ installed_by: string | null }>(sql`
+    select installed_by from integration_installations where tenant_id = ${db.tenant} and id = ${installationId}`);
+  return installed_by;
+}
+
+const waiting = (fileName: string) =>
+  words(
+    `The prices of «${fileName}» wait in a preview for a person.`,
+    `Цены из «${fileName}» ждут человека в предпросмотре.`,
+  );
+
+const gone = words('The file is gone, or a virus was found in it.', 'Файла уже нет, или в нём найден вирус.');

@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import type { Job } from '../../../kernel/job.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import type { OutgoingMail } from '../../../kernel/ports/mailbox.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { holdMessage, type MessageRow } from '../mailbox-message.row.ts';
+import { lookLater } from './look-later.ts';
+import { moveLetter } from './move-letter.ts';
+
+export interface LetterToSend {
+  installationId: string;
+  mail: Omit<OutgoingMail, 'attachments'>;
+  files: Array<{ storageKey: string; fileName: string; mimeType: string }>;
+}
+
+/** Writes down that a letter is being sent, before it is. One that is found so was left by a worker that died. */
+export const beginSending = (look: Job) =>
+  command({
+    name: 'mailbox.begin-sending',
+    summary: words('Begin to send a letter', 'Начать отправку письма'),
+    permission: 'signed-in',
+    scope: null,
+    input: object({ messageId: id() }),
+    output: Type.Unknown(),
+
+    async run(ctx, { messageId }): Promise<LetterToSend | null> {
+      const letter = await holdMessage(ctx.db, messageId);
+      if (letter.state === 'running') {
+        await moveLetter(ctx, letter, { state: 'in_doubt', error: brokeOff });
+        await lookLater(ctx, look, messageId, 0);
+        return null;
+      }
+      if (letter.state !== 'pending') {
+        ctx.nothingChanged();
+        return null;
+      }
+      await moveLetter(ctx, letter, { state: 'running', attempts: letter.attempts + 1 });
+      return {
+        installationId: letter.installation_id,
+        mail: {
+          messageId: letter.message_id,
+          answers: letter.answers,
+          to: letter.recipients,
+          cc: letter.copies,
+          subject: letter.subject,
+          text: letter.body,
+        },
+        files: await filesOf(ctx, letter),
+      };
+    },
+  });
+
+/** Files in the order they were attached; one removed meanwhile is attached no more. */
+const filesOf = ({ db }: WriteContext, { attachments }: MessageRow) =>
+  db.many<LetterToSend['files'][number]>(sql`
+    select file.storage_key as "storageKey", file.file_name as "fileName", file.mime_type as "mimeType"
+    from unnest(${attachments.flatMap(({ fileId }) => fileId ?? [])}::uuid[]) with ordinality wanted (id, place)
+    join files file on file.id = wanted.id
+    where file.tenant_id = ${db.tenant} and file.status = 'active' and file.storage_key is not null
+    order by wanted.place`);
+
+const brokeOff = words(
+  'Sending broke off: whether the letter left is not known. It is looked for among the sent ones.',
+  'Отправка прервалась: ушло ли письмо, неизвестно. Оно ищется среди отправленных.',
+);

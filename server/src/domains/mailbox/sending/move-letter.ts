@@ -1,0 +1,35 @@
+import type { Words } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import type { Undelivered } from '../../../kernel/ports/mailbox.ts';
+import { assignments, sql } from '../../../kernel/sql.ts';
+import type { MessageRow } from '../mailbox-message.row.ts';
+import type { LetterState } from '../mailbox-message.ts';
+import { changeThread, holdThread } from '../mailbox-thread.row.ts';
+import { mailboxThread } from '../mailbox-thread.ts';
+
+interface Move {
+  state: LetterState;
+  error?: Words | null;
+  undelivered?: readonly Undelivered[];
+  attempts?: number;
+}
+
+const kindOf = { done: 'sent', failed: 'failed', in_doubt: 'in_doubt' } as const;
+
+/** Writes down how a held letter fares; where that is the end of the way, or in doubt, its conversation tells of it. */
+export async function moveLetter(ctx: WriteContext, letter: MessageRow, move: Move): Promise<void> {
+  const { state, error = null, undelivered, attempts } = move;
+  await ctx.db.execute(sql`
+    update mailbox_messages set ${assignments({
+      state,
+      error: error && JSON.stringify(error),
+      ...(undelivered && { undelivered: JSON.stringify(undelivered) }),
+      ...(attempts !== undefined && { attempts }),
+    })}, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and id = ${letter.id}`);
+  if (state === 'pending' || state === 'running') return ctx.nothingChanged();
+  const before = await holdThread(ctx.db, letter.thread_id);
+  const now = await changeThread(ctx.db, letter.thread_id);
+  const reason = error?.en;
+  ctx.record(mailboxThread.changed(kindOf[state], before, now, { letter: letter.id, ...(reason && { reason }) }));
+}

@@ -1,0 +1,42 @@
+import { conflict, words } from '../../../kernel/errors.ts';
+import { choice, id, object } from '../../../kernel/fields.ts';
+import type { Job } from '../../../kernel/job.ts';
+import { command } from '../../../kernel/operation.ts';
+import { holdMessage, messageRow, presentMessage } from '../mailbox-message.row.ts';
+import { mailboxMessage } from '../mailbox-message.ts';
+import { moveLetter } from './move-letter.ts';
+
+export const settleLetter = (deliver: Job) =>
+  command({
+    name: 'mailbox.settle-letter',
+    summary: words('Decide on a letter that did not surely leave', 'Решить судьбу письма'),
+    description:
+      'For a letter in doubt or one that failed: `sent` when the recipient has it, `send_again` to send it once more under the same Message-ID, `give_up` to leave it.',
+    permission: 'mailbox.send',
+    scope: 'supplier_documents.write',
+    refuses: ['conflict'],
+    input: object({ id: id(), decision: choice(['sent', 'send_again', 'give_up'], 'What is decided') }),
+    output: mailboxMessage,
+
+    async run(ctx, { id, decision }) {
+      const letter = await holdMessage(ctx.db, id);
+      if (letter.state !== 'in_doubt' && letter.state !== 'failed') throw settledAlready();
+      if (decision === 'send_again') {
+        await moveLetter(ctx, letter, { state: 'pending', attempts: 0 });
+        await ctx.enqueue(deliver, { messageId: id });
+      } else
+        await moveLetter(ctx, letter, decision === 'sent' ? { state: 'done' } : { state: 'failed', error: givenUp });
+      return presentMessage(ctx.language)(await messageRow(ctx.db, id));
+    },
+  });
+
+const settledAlready = () =>
+  conflict(
+    'letter_not_in_doubt',
+    words(
+      'Only a letter in doubt, or one that failed, can be decided on.',
+      'Решение принимается только о письме с неизвестной судьбой или неотправленном.',
+    ),
+  );
+
+const givenUp = words('Given up by a person.', 'Отправка отменена человеком.');
