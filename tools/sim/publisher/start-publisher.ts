@@ -17,19 +17,21 @@ export type Sabotage =
   | 'no_proof'
   | 'exchanges_twice';
 
+/** JSON as it came, whatever it is. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Loose = any;
+
 export interface Received {
   path: string;
   verdict: Verdict;
-  // biome-ignore lint: whatever was sent
-  json: any;
+  json: Loose;
   headers: IncomingMessage['headers'];
 }
 
 /** What the exchange of a code gave: kept by installation. */
 export interface Access {
   status: number;
-  // biome-ignore lint: whatever was answered
-  json: any;
+  json: Loose;
 }
 
 interface Options {

@@ -45,7 +45,7 @@ test('installed, exchanged, tested, told of events, and ended: the whole life wi
   assert.ok(!JSON.stringify(created?.json).includes('ppk_'));
   const [access] = publisher.server.accesses;
   assert.deepEqual([access?.status, access?.json.installationId, access?.json.scopes], [200, id, ['catalog.read']]);
-  const { apiKey } = access?.json;
+  const apiKey = access?.json.apiKey as string;
   assert.equal((await request('GET', '/api/v1/catalog', { key: apiKey })).status, 200);
   assert.equal((await request('GET', '/api/v1/warehouses', { key: apiKey })).status, 403);
 
@@ -99,7 +99,7 @@ test('installed, exchanged, tested, told of events, and ended: the whole life wi
     'health.ping ok',
     'installation.deleted ok',
   ])
-    assert.ok(lines.includes(line), `${line} of ${lines}`);
+    assert.ok(lines.includes(line), `${line} of ${lines.join(', ')}`);
 });
 
 test('a code works once, for ten minutes, and for its own installation alone', async (t) => {
@@ -145,7 +145,10 @@ test('two exchanges at once give one key', async (t) => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => request('POST', '/api/v1/public/v1/integration-access', { body: { code } })),
   );
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array.from({ length: 7 }, () => 410)]);
+  assert.deepEqual(
+    [200, 410].map((code) => answers.filter(({ status }) => status === code).length),
+    [1, 7],
+  );
 });
 
 test('who may not give a scope cannot agree to it', async (t) => {

@@ -109,6 +109,7 @@ test('scopes, events and the data-transfer table have to say the same', async (t
   assert.match(await told({ events: ['integration_api.counterparty.created'] }), /events\/0 .*counterparties\.read/);
   assert.match(await told({ events: ['no.such'] }), /events\/0/);
   assert.match(await told({ deliveryUrl: null }), /deliveryUrl/);
+  assert.match(await told({ mappings: [{ event: 'x', operation: 'event.record' }] }), /mappings/);
   assert.equal(await told({}), '');
 });
 
