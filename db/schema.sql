@@ -433,6 +433,32 @@ create policy tenant on exchange_rates using (tenant_id = tenant_id()) with chec
 grant delete, insert, select, update on exchange_rates to prokura_service;
 grant insert, select, update on exchange_rates to prokura_worker;
 
+-- external_installations
+create table external_installations (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  slug text not null,
+  number integer not null,
+  offered integer,
+  agreed_by uuid,
+  agreed_at instant not null default now(),
+  key_id uuid,
+  subscription_id uuid,
+  handover text,
+  handover_id uuid,
+  handed_over_at instant,
+  ended_at instant,
+  constraint external_installations_pkey PRIMARY KEY (tenant_id, installation_id),
+  constraint external_installations_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX external_installations_of ON public.external_installations USING btree (slug, number) WHERE (ended_at IS NULL);
+alter table external_installations enable row level security;
+alter table external_installations force row level security;
+create policy directory on external_installations for select to prokura_directory using (true);
+create policy tenant on external_installations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on external_installations to prokura_service;
+grant insert, select, update on external_installations to prokura_worker;
+
 -- external_links
 create table external_links (
   tenant_id uuid not null default tenant_id(),
@@ -623,6 +649,157 @@ alter table import_rows force row level security;
 create policy tenant on import_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant select, update on import_rows to prokura_service;
 grant delete, insert, select, update on import_rows to prokura_worker;
+
+-- inbound_applications
+create table inbound_applications (
+  tenant_id uuid not null default tenant_id(),
+  receipt_id uuid not null,
+  mapping_id uuid not null,
+  result text not null,
+  entity_type text,
+  entity_id uuid,
+  extracted jsonb not null default '{}'::jsonb,
+  at instant not null default now(),
+  constraint inbound_applications_pkey PRIMARY KEY (tenant_id, receipt_id, mapping_id),
+  constraint inbound_applications_result_check CHECK ((result = ANY (ARRAY['recorded'::text, 'created'::text, 'updated'::text, 'unchanged'::text, 'skipped_stale'::text]))),
+  constraint inbound_applications_tenant_id_receipt_id_fkey FOREIGN KEY (tenant_id, receipt_id) REFERENCES inbound_receipts(tenant_id, id) ON DELETE CASCADE
+);
+alter table inbound_applications enable row level security;
+alter table inbound_applications force row level security;
+create policy tenant on inbound_applications using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on inbound_applications to prokura_service;
+grant delete, insert, select on inbound_applications to prokura_worker;
+
+-- inbound_endpoints
+create table inbound_endpoints (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  digest bytea not null,
+  token text not null,
+  secret text not null,
+  secret_shown text not null,
+  valid_until instant,
+  received_before bigint not null default 0,
+  created_at instant not null default now(),
+  constraint inbound_endpoints_pkey PRIMARY KEY (tenant_id, id),
+  constraint inbound_endpoints_digest_key UNIQUE (digest),
+  constraint inbound_endpoints_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE UNIQUE INDEX inbound_endpoints_current ON public.inbound_endpoints USING btree (tenant_id, installation_id) WHERE (valid_until IS NULL);
+alter table inbound_endpoints enable row level security;
+alter table inbound_endpoints force row level security;
+create policy directory on inbound_endpoints for select to prokura_directory using (true);
+create policy tenant on inbound_endpoints using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on inbound_endpoints to prokura_service;
+grant delete, insert, select, update on inbound_endpoints to prokura_worker;
+
+-- inbound_mappings
+create table inbound_mappings (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  name text not null,
+  active boolean not null default true,
+  position integer not null,
+  event text not null,
+  operation text not null,
+  source jsonb not null default '{}'::jsonb,
+  defaults jsonb not null default '{}'::jsonb,
+  required_fields text[] not null default '{}'::text[],
+  idempotency_path text,
+  external_source text,
+  external_id_path text,
+  version_path text,
+  match_by text,
+  allow_bank_details boolean not null default false,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint inbound_mappings_pkey PRIMARY KEY (tenant_id, id),
+  constraint inbound_mappings_event_check CHECK ((length(event) <= 200)),
+  constraint inbound_mappings_name_check CHECK ((length(name) <= 200)),
+  constraint inbound_mappings_operation_check CHECK ((length(operation) <= 64)),
+  constraint inbound_mappings_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX inbound_mappings_order ON public.inbound_mappings USING btree (tenant_id, installation_id, "position", id) WHERE (archived_at IS NULL);
+alter table inbound_mappings enable row level security;
+alter table inbound_mappings force row level security;
+create policy tenant on inbound_mappings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on inbound_mappings to prokura_service;
+grant select on inbound_mappings to prokura_worker;
+
+-- inbound_receipts
+create table inbound_receipts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  endpoint_id uuid not null,
+  event text not null,
+  body bytea not null,
+  body_digest bytea not null,
+  sent_at instant not null,
+  received_at instant not null default now(),
+  replay_key bytea,
+  replay_kind text not null,
+  status text not null default 'received'::text,
+  attempts integer not null default 0,
+  next_attempt_at instant,
+  last_error jsonb,
+  missing text[] not null default '{}'::text[],
+  finished_at instant,
+  constraint inbound_receipts_pkey PRIMARY KEY (tenant_id, id),
+  constraint inbound_receipts_event_check CHECK ((length(event) <= 200)),
+  constraint inbound_receipts_replay_kind_check CHECK ((replay_kind = ANY (ARRAY['payload'::text, 'header'::text, 'digest'::text]))),
+  constraint inbound_receipts_status_check CHECK ((status = ANY (ARRAY['received'::text, 'retrying'::text, 'applied'::text, 'skipped_stale'::text, 'unmatched'::text, 'failed'::text]))),
+  constraint inbound_receipts_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX inbound_receipts_age ON public.inbound_receipts USING btree (tenant_id, received_at);
+CREATE INDEX inbound_receipts_open ON public.inbound_receipts USING btree (tenant_id, installation_id, status) WHERE (status = ANY (ARRAY['received'::text, 'retrying'::text, 'failed'::text]));
+CREATE INDEX inbound_receipts_order ON public.inbound_receipts USING btree (tenant_id, installation_id, received_at, id);
+CREATE UNIQUE INDEX inbound_receipts_replay ON public.inbound_receipts USING btree (tenant_id, installation_id, replay_key);
+CREATE INDEX inbound_receipts_spent ON public.inbound_receipts USING btree (tenant_id, received_at) WHERE ((replay_kind = 'digest'::text) AND (replay_key IS NOT NULL));
+alter table inbound_receipts enable row level security;
+alter table inbound_receipts force row level security;
+create policy tenant on inbound_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on inbound_receipts to prokura_service;
+grant delete, insert, select, update on inbound_receipts to prokura_worker;
+
+-- inbound_refusals
+create table inbound_refusals (
+  tenant_id uuid not null default tenant_id(),
+  endpoint_id uuid not null,
+  hour instant not null,
+  refused integer not null,
+  minute instant,
+  line_id uuid,
+  constraint inbound_refusals_pkey PRIMARY KEY (tenant_id, endpoint_id),
+  constraint inbound_refusals_tenant_id_endpoint_id_fkey FOREIGN KEY (tenant_id, endpoint_id) REFERENCES inbound_endpoints(tenant_id, id) ON DELETE CASCADE
+);
+alter table inbound_refusals enable row level security;
+alter table inbound_refusals force row level security;
+create policy tenant on inbound_refusals using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on inbound_refusals to prokura_service;
+grant delete, select on inbound_refusals to prokura_worker;
+
+-- inbound_versions
+create table inbound_versions (
+  tenant_id uuid not null default tenant_id(),
+  operation text not null,
+  external_source text not null,
+  external_id text not null,
+  newest text,
+  updated_at instant not null default now(),
+  constraint inbound_versions_pkey PRIMARY KEY (tenant_id, operation, external_source, external_id)
+);
+alter table inbound_versions enable row level security;
+alter table inbound_versions force row level security;
+create policy tenant on inbound_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on inbound_versions to prokura_service;
+grant insert, select, update on inbound_versions to prokura_worker;
 
 -- installation_keys
 create table installation_keys (
@@ -1527,6 +1704,110 @@ alter table product_fields force row level security;
 create policy tenant on product_fields using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on product_fields to prokura_service;
 grant select on product_fields to prokura_worker;
+
+-- publications
+create table publications (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  slug text not null,
+  number integer not null default 1,
+  status text not null default 'draft'::text,
+  manifest jsonb not null,
+  checks jsonb,
+  review_note text,
+  submitted_at instant,
+  reviewed_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint publications_pkey PRIMARY KEY (tenant_id, id),
+  constraint publications_review_note_check CHECK ((length(review_note) <= 4000)),
+  constraint publications_slug_check CHECK (((slug ~ '^[a-z0-9](-?[a-z0-9])*\.[a-z0-9](-?[a-z0-9])*$'::text) AND ((length(slug) >= 5) AND (length(slug) <= 64)))),
+  constraint publications_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'suspended'::text])))
+);
+CREATE INDEX publications_order ON public.publications USING btree (tenant_id, created_at, id);
+CREATE UNIQUE INDEX publications_slug_key ON public.publications USING btree (slug);
+alter table publications enable row level security;
+alter table publications force row level security;
+create policy directory on publications for select to prokura_directory using (true);
+create policy tenant on publications using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on publications to prokura_directory;
+grant insert, select, update on publications to prokura_service;
+grant select, update on publications to prokura_worker;
+
+-- published_integrations
+create table published_integrations (
+  slug text not null,
+  current integer not null,
+  suspended jsonb,
+  constraint published_integrations_pkey PRIMARY KEY (slug)
+);
+grant insert, select, update on published_integrations to prokura_directory;
+grant select on published_integrations to prokura_service;
+grant select on published_integrations to prokura_worker;
+
+-- published_versions
+create table published_versions (
+  slug text not null,
+  number integer not null,
+  manifest jsonb not null,
+  publisher jsonb not null,
+  published_at instant not null default now(),
+  suspended jsonb,
+  constraint published_versions_pkey PRIMARY KEY (slug, number),
+  constraint published_versions_slug_fkey FOREIGN KEY (slug) REFERENCES published_integrations(slug)
+);
+grant insert, select, update on published_versions to prokura_directory;
+grant select on published_versions to prokura_service;
+grant select on published_versions to prokura_worker;
+
+-- publisher_calls
+create table publisher_calls (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  event text not null,
+  attempts integer not null default 0,
+  created_at instant not null default now(),
+  finished_at instant,
+  outcome text,
+  constraint publisher_calls_pkey PRIMARY KEY (tenant_id, id),
+  constraint publisher_calls_outcome_check CHECK ((outcome = ANY (ARRAY['delivered'::text, 'given_up'::text, 'superseded'::text]))),
+  constraint publisher_calls_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX publisher_calls_open ON public.publisher_calls USING btree (tenant_id, installation_id, id) WHERE (finished_at IS NULL);
+alter table publisher_calls enable row level security;
+alter table publisher_calls force row level security;
+create policy tenant on publisher_calls using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on publisher_calls to prokura_service;
+grant insert, select, update on publisher_calls to prokura_worker;
+
+-- publishers
+create table publishers (
+  tenant_id uuid not null default tenant_id(),
+  contact text not null,
+  support_email text not null,
+  privacy_url text not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint publishers_pkey PRIMARY KEY (tenant_id),
+  constraint publishers_contact_check CHECK ((length(contact) <= 200)),
+  constraint publishers_privacy_url_check CHECK ((length(privacy_url) <= 2048)),
+  constraint publishers_support_email_check CHECK ((length(support_email) <= 254)),
+  constraint publishers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+alter table publishers enable row level security;
+alter table publishers force row level security;
+create policy directory on publishers for select to prokura_directory using (true);
+create policy tenant on publishers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on publishers to prokura_directory;
+grant insert, select, update on publishers to prokura_service;
+grant select on publishers to prokura_worker;
 
 -- rate_buckets
 create unlogged table rate_buckets (
@@ -2913,6 +3194,26 @@ AS $function$
 $function$;
 alter routine find_api_key(text) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.find_inbound_endpoint(digest bytea)
+ RETURNS TABLE(tenant_id uuid, endpoint_id uuid, installation_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1
+$function$;
+alter routine find_inbound_endpoint(bytea) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_integration_standings()
+ RETURNS TABLE(slug text, installs integer, ratings integer, stars integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select slug, installs, ratings, stars from integration_standings
+$function$;
+alter routine find_integration_standings() owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.find_login(address text)
  RETURNS TABLE(tenant_id uuid, user_id uuid)
  LANGUAGE sql
@@ -2932,6 +3233,17 @@ AS $function$
   select exists (select 1 from portal_names n where n.slug = wanted) or exists (select 1 from tenants t where t.slug = wanted)
 $function$;
 alter routine find_portal_name(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_publications()
+ RETURNS TABLE(tenant_id uuid, id uuid, slug text, number integer, status text, publisher text, inn text, submitted_at instant)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select p.tenant_id, p.id, p.slug, p.number, p.status, t.name, t.company_inn, p.submitted_at
+  from publications p join tenants t using (tenant_id) order by p.submitted_at nulls last, p.slug
+$function$;
+alter routine find_publications() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_rfq_link(digest bytea)
  RETURNS TABLE(tenant_id uuid, recipient_id uuid)
@@ -2973,16 +3285,6 @@ begin
   return null;
 end $function$;
 alter routine give_system_stages() owner to owner;
-
-CREATE OR REPLACE FUNCTION public.integration_standings_of()
- RETURNS TABLE(slug text, installs integer, ratings integer, stars integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-  select slug, installs, ratings, stars from integration_standings
-$function$;
-alter routine integration_standings_of() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.item_blockers(tenant_id uuid, item uuid)
  RETURNS TABLE(entity_type text, count bigint)
@@ -3077,6 +3379,24 @@ begin
 end $function$;
 alter routine pairs_of(uuid,text) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.publish_version(publication uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into published_integrations (slug, current)
+  select p.slug, p.number from publications p where p.tenant_id = tenant_id() and p.id = publication and p.status = 'approved'
+  on conflict (slug) do update set current = excluded.current;
+  insert into published_versions (slug, number, manifest, publisher)
+  select p.slug, p.number, p.manifest,
+    jsonb_build_object('name', t.name, 'inn', t.company_inn, 'contact', w.contact, 'supportEmail', w.support_email, 'privacyUrl', w.privacy_url)
+  from publications p join tenants t using (tenant_id) join publishers w using (tenant_id)
+  where p.tenant_id = tenant_id() and p.id = publication and p.status = 'approved';
+end $function$;
+alter routine publish_version(uuid) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)
  LANGUAGE sql
@@ -3157,6 +3477,19 @@ AS $function$
     (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision
 $function$;
 alter routine service_state() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.suspend_published(named text, version integer, why jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (select 1 from publications p where p.tenant_id = tenant_id() and p.slug = named) then return; end if;
+  if version is null then update published_integrations set suspended = why where slug = named;
+  else update published_versions set suspended = why where slug = named and number = version; end if;
+end $function$;
+alter routine suspend_published(text,integer,jsonb) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.take_login_attempt(of_key bytea)
  RETURNS TABLE(wait_seconds integer)
@@ -3353,6 +3686,22 @@ AS $function$
   select distinct d.tenant_id from webhook_deliveries d where d.status = 'in_flight'
 $function$;
 alter routine tenants_with_leased_deliveries() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_stale_integrations()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select distinct e.tenant_id
+  from external_installations e join published_integrations p using (slug) join published_versions v on v.slug = e.slug and v.number = e.number
+  join published_versions newest on newest.slug = p.slug and newest.number = p.current
+  join integration_installations i on i.tenant_id = e.tenant_id and i.id = e.installation_id
+  where e.ended_at is null and (
+    (p.suspended is null and newest.suspended is null and p.current > greatest(e.number, coalesce(e.offered, 0)))
+    or ((p.suspended is not null or v.suspended is not null) and i.status <> 'disabled'))
+$function$;
+alter routine tenants_with_stale_integrations() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])
