@@ -80,7 +80,12 @@ export const integrationsBugs: readonly PlantedInIntegrations[] = [
   {
     name: 'the place reached is forgotten',
     file: `${kit}/pulls/pull-stream.job.ts`,
-    changes: [['await moveCursor(ctx.db, installationId, stream, cursor);', '']],
+    changes: [
+      [
+        'installationId, stream, cursor);\n      const left',
+        'installationId, stream, more ? cursor : null);\n      const left',
+      ],
+    ],
     caughtBy: 'K3',
   },
   {
