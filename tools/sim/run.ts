@@ -1,0 +1,16 @@
+import { cbr } from './cbr/simulator.ts';
+import { dadata } from './dadata/simulator.ts';
+import { startSimulator } from './kit/start-simulator.ts';
+
+// `node tools/sim/run.ts dadata cbr` keeps simulators up for a person, and says where they listen.
+const known: Readonly<Record<string, () => Promise<{ url: string; controlUrl: string }>>> = {
+  cbr: () => startSimulator(cbr),
+  dadata: () => startSimulator(dadata),
+};
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : Object.keys(known)) {
+  const start = known[name];
+  if (!start) throw new Error(`No simulator is called ${name}: there are ${Object.keys(known).join(', ')}`);
+  const { url, controlUrl } = await start();
+  process.stdout.write(`${name.padEnd(12)} ${url}   control ${controlUrl}/__sim/journal\n`);
+}
