@@ -50,10 +50,10 @@ export interface Manifest<S extends TObject = TObject> {
   settings: S;
   /** Takes signed webhooks at an address of its own. */
   inbound?: true;
-  /** What is dialled: the address calls go to, and its spare ones. Hosts a person types are named by his settings instead. */
-  network?: { baseUrl: string; hosts?: readonly string[] };
-  /** Most calls to the provider with one credential. */
-  limit?: { requests: number; perSeconds: number; atOnce: number };
+  /** What is dialled: the address calls go to, and further ones by name. Hosts a person types are named by his settings instead. */
+  network?: { baseUrl: string; also?: Readonly<Record<string, string>> };
+  /** Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. */
+  limit?: { requests: number; perSeconds: number; atOnce: number; perAddress?: true };
   /** Where access is asked for in the browser. */
   oauth?: OAuthDescriptor<Static<S>>;
 }
@@ -99,6 +99,8 @@ export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query below the base address; a whole address where the settings name the host. */
   path: string;
+  /** The address of the manifest it goes to, where that is a further one. */
+  at?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer | null;
   /** Signed with the access token of the installation. One that is refused is renewed once, and the call repeated once. */
@@ -232,8 +234,8 @@ export interface Connector<S extends TObject = TObject, Ports extends object = o
   inspect?: Query<TObject, CheckReport, undefined>;
   /** By the name of the stream. */
   pulls?: Readonly<Record<string, Pull<Static<S>>>>;
-  /** How often the streams are asked by themselves; by hand only when left out. */
-  everySeconds?: number;
+  /** How often the streams are asked by themselves, or how long until they are next; by hand only when left out. */
+  everySeconds?: number | ((settings: Static<S>, now: Date) => number);
   /** What must not be written twice, by the name of the operation: `letters.send`. Goes through the outbox alone. */
   writes?: Readonly<Record<string, Write<Static<S>>>>;
   ports?: Ports;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { Words } from './errors.ts';
 import { id, integer, object, text } from './fields.ts';
 import type { Command } from './operation.ts';
 
@@ -9,8 +10,14 @@ export const pulledItems = object({
   items: Type.Array(Type.Unknown()),
 });
 
-/** How many records of the page were new or different. */
-export const taken = object({ taken: integer('Records written', { minimum: 0 }) });
+/**
+ * How many records of the page were new or different. What is skipped with a reason is told in the journal, and the place reached stays
+ * where it was: the same records come again once the reason is gone.
+ */
+export const taken = object({
+  taken: integer('Records written', { minimum: 0 }),
+  skipped: Type.Optional(Type.Unsafe<Words>({ title: 'Why nothing was written' })),
+});
 
 /**
  * What a domain does with the records of a stream, whoever provides them. Run in one transaction with the place reached, at least

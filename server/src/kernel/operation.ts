@@ -61,11 +61,7 @@ export interface Outcome {
 export type EnqueuedJob = string | null;
 
 /** What work in steps may do: run operations in the caller's name, each in a transaction of its own. */
-export interface Steps {
-  readonly services: Services;
-  readonly actor: Actor;
-  /** Changes the status of the answer, or adds headers to it. */
-  respond: ReadContext['respond'];
+export interface Steps extends Pick<ReadContext, 'services' | 'actor' | 'language' | 'respond'> {
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
   /** The same in the name of the platform, apart from the caller's rights and his idempotency key. */

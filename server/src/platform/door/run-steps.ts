@@ -26,6 +26,7 @@ export async function runSteps(
   const steps: Steps = {
     services,
     actor,
+    language: visit.language,
     respond(chosen) {
       status = chosen.status ?? status;
       Object.assign(headers, chosen.headers);

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AnyConnector, type Call, ProviderError } from '../../kernel/connector.ts';
+import { type AnyConnector, type Call, type Manifest, ProviderError } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { findMailServer } from './find-mail-server.ts';
+import type { OutboundLimits } from '../outbound/outcome.ts';
 import { type CallJournal, createJournal } from './http/call-journal.ts';
 import { clientOf } from './http/client-of.ts';
 import { createBudget } from './http/provider-budget.ts';
@@ -28,6 +29,8 @@ export interface How {
   portal: Steps['asSystem'];
   /** Fewer repeats than usual, where the whole is tried again later. */
   repeats?: number;
+  /** Of one exchange; tests scale them down. */
+  limits?: Partial<OutboundLimits>;
 }
 
 /** Milliseconds: of the whole, for the provider's limit, before one repeat. */
@@ -40,7 +43,7 @@ const patience = {
 export async function callConnector<T>(
   connector: AnyConnector,
   connection: Connection,
-  { services, correlationId, interactive, portal, repeats }: How,
+  { services, correlationId, interactive, portal, repeats, limits }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
@@ -48,7 +51,7 @@ export async function callConnector<T>(
   const signal = AbortSignal.timeout(wholeMs);
   const pause = (ms: number) => wait(ms, undefined, { signal });
   const parts = {
-    client: clientOf(services),
+    client: clientOf(services, limits),
     journal,
     pause,
     longestPauseMs,
@@ -57,7 +60,7 @@ export async function callConnector<T>(
   const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
   const http = createProviderHttp({
     ...parts,
-    baseUrl: services.integrationBaseUrls[connector.manifest.slug] ?? connector.manifest.network?.baseUrl,
+    ...addressesOf(services, connector.manifest),
     repeats: repeats ?? usual.repeats,
     accessToken,
   });
@@ -81,6 +84,12 @@ export async function callConnector<T>(
     return { result: null, error: told(asProviderError(error, journal), journal), lines: journal.lines };
   }
 }
+
+/** A simulator stands in for every address of its provider. */
+const addressesOf = ({ integrationBaseUrls }: Services, { slug, network }: Manifest) => {
+  const instead = integrationBaseUrls[slug];
+  return instead ? { baseUrl: instead } : { baseUrl: network?.baseUrl, also: network?.also };
+};
 
 /** The fault of a provider, or of a connector that did not understand it: either way an outcome of the call. */
 function asProviderError(error: unknown, { note }: CallJournal): ProviderError {

@@ -28,7 +28,7 @@ export function createBudget(
 ): Budget {
   if (!limit) return { admit: async () => {}, turn: (work) => work(), rest: async () => {} };
   const credential = services.digest('provider', [slug, ...connection.secrets].join('\n')).toString('base64url');
-  const bucket = `provider|${slug}|${credential}`;
+  const bucket = `provider|${slug}|${limit.perAddress ? 'all' : credential}`;
   const burst = Math.max(1, Math.floor(limit.requests / 10));
   const rate = Math.max(1, limit.requests - burst) / limit.perSeconds;
 

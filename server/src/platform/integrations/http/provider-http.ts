@@ -11,6 +11,8 @@ interface Parts extends Budget {
   client: Pick<OutboundClient, 'send'>;
   /** Without a slash at its end; undefined where the settings name the host. */
   baseUrl: string | undefined;
+  /** Further addresses by name; those that are not here go to the base. */
+  also?: Readonly<Record<string, string>> | undefined;
   journal: CallJournal;
   pause(ms: number): Promise<unknown>;
   /** Most repeats: few while a person waits, more in the background. */
@@ -57,10 +59,13 @@ async function persist(parts: Parts, call: ProviderRequest) {
   }
 }
 
-const send = ({ client, baseUrl }: Parts, { method, path, headers, body, class: kind }: ProviderRequest) =>
+const send = (
+  { client, baseUrl, also }: Parts,
+  { method, path, at = '', headers, body, class: kind }: ProviderRequest,
+) =>
   client.send({
     method,
-    url: /^https?:/.test(path) ? path : `${baseUrl ?? ''}${path}`,
+    url: /^https?:/.test(path) ? path : `${also?.[at] ?? baseUrl ?? ''}${path}`,
     headers: { 'user-agent': 'Prokura/1', ...headers },
     body: body ?? null,
     repeatable: kind !== 'unsafe-write',

@@ -28,7 +28,7 @@ const { portalHere } = await kitWith([
       dataTags: ['pr', 'statuses'],
       publishedAt: '2026-11-10',
       updatedAt: '2026-11-11',
-      network: { baseUrl: 'https://api.example.com/v1', hosts: ['spare.example.com'] },
+      network: { baseUrl: 'https://api.example.com/v1', also: { spare: 'https://spare.example.com/v1' } },
       inbound: true,
       settings: object({
         board: Type.String({

@@ -60,7 +60,11 @@ export function presentCard(
     inbound: manifest.inbound === true,
     canBeTested: Boolean(test ?? inspect),
     canBeSynced: Object.keys(pulls ?? {}).length > 0,
-    hosts: network ? [...new Set([new URL(network.baseUrl).host, ...(network.hosts ?? [])])] : [],
+    hosts: network ? hostsOf(network) : [],
     ownRating,
   };
 }
+
+const hostsOf = ({ baseUrl, also = {} }: NonNullable<Manifest['network']>) => [
+  ...new Set([baseUrl, ...Object.values(also)].map((address) => new URL(address).host)),
+];

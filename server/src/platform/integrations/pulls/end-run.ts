@@ -15,7 +15,8 @@ export async function endRun(
   row: InstallationRow,
   error: Parameters<typeof afterFault>[1] | null,
 ) {
-  const every = connectors.bySlug(row.slug)?.everySeconds;
+  const { everySeconds } = connectors.bySlug(row.slug) ?? {};
+  const every = typeof everySeconds === 'function' ? everySeconds(row.settings, new Date()) : everySeconds;
   // What a person has to mend is not asked again by itself: accounts are locked for less.
   const again = every !== undefined && !(error && isLasting(error.kind));
   const after = await changeInstallation(

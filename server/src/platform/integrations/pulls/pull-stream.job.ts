@@ -12,6 +12,7 @@ import { writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { moveCursor, readCursor } from './cursors.ts';
 import { endRun } from './end-run.ts';
+import { skippedLine } from './skipped-line.ts';
 
 /** One page of one stream. The streams still to come travel along, so that a run asks for them one after another. */
 const page = object({ installationId: id(), runId: id(), streams: Type.Array(Type.String(), { minItems: 1 }) });
@@ -58,13 +59,14 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
       const { items, cursor, more, total } = outcome.result;
       const consume = consumers.find((one) => one.stream === stream);
       if (!consume) throw new Error(`Nobody takes the stream ${stream}`);
-      const { taken } =
+      const { taken, skipped = null } =
         items.length === 0
           ? { taken: 0 }
           : await ctx.call(consume.command, { installationId, source: row.slug, items });
-      await moveCursor(ctx.db, installationId, stream, cursor);
-      const left = more ? streams : later;
-      const done = (row.sync_progress?.done ?? 0) + items.length;
+      if (skipped) await writeLog(ctx.db, installationId, [skippedLine(stream, skipped, runId)]);
+      else await moveCursor(ctx.db, installationId, stream, cursor);
+      const left = more && !skipped ? streams : later;
+      const done = (row.sync_progress?.done ?? 0) + (skipped ? 0 : items.length);
       const progressed = { ...row, sync_progress: { done, total: total ?? row.sync_progress?.total ?? null } };
       if (left.length === 0) return endRun(ctx, connectors, progressed, null);
       await ctx.db.execute(sql`

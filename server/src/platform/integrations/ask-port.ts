@@ -1,0 +1,75 @@
+import Type from 'typebox';
+import type { Requirement } from '../../kernel/actor.ts';
+import { type AnyConnector, type Call, isLasting, type ProviderError } from '../../kernel/connector.ts';
+import { words } from '../../kernel/errors.ts';
+import { id, object } from '../../kernel/fields.ts';
+import { command, query, type Steps } from '../../kernel/operation.ts';
+import { callConnector } from './call-connector.ts';
+import { connectorsOf } from './installation.row.ts';
+import { connectorOf } from './installed.ts';
+import { type KeptLine, writeLog } from './log/write-log.ts';
+import { noteFault } from './note-fault.ts';
+import { type Connection, openConnection } from './open-connection.ts';
+import { refusalOf } from './provider-refusal.ts';
+import { withPort, workingInstallation } from './working-installation.ts';
+
+/** How a domain asks whichever installed integration has a port, in steps: no transaction is held while the provider thinks. */
+export interface PortAsked<Port> {
+  /** The installation that works; refused with what is missing where none does. */
+  open(steps: Steps): Promise<Connection>;
+  /** Asks it, writes what the journal says of it, and refuses with what the provider refused. */
+  ask<T>(steps: Steps, connection: Connection, work: (port: Port, call: Call) => Promise<T>): Promise<T>;
+}
+
+interface Asked {
+  lines: readonly KeptLine[];
+  /** Only what a person has to mend stops the installation: whoever waits sees the rest himself, and asks again. */
+  stops: Pick<ProviderError, 'kind' | 'detail'> | null;
+}
+
+/** `asks` is the right of whoever waits: finding the installation and writing its journal ask for no other. */
+export function askPort<Port>(
+  all: readonly AnyConnector[],
+  port: string,
+  asks: Pick<Requirement, 'permission' | 'scope'>,
+): PortAsked<Port> {
+  const connectors = connectorsOf(all);
+  const ports = withPort<Port>(all, port);
+
+  const find = query({
+    name: `integrations.find-${port}`,
+    summary: words('Find who is asked', 'Найти подключение'),
+    ...asks,
+    input: object({}),
+    output: Type.Unknown(),
+    run: async (ctx) => openConnection(ctx, (await workingInstallation(ctx, ports)).installation),
+  });
+
+  const note = command({
+    name: `integrations.note-${port}`,
+    summary: words('Note what was asked', 'Отметить запрос'),
+    ...asks,
+    input: object({ id: id(), asked: Type.Unsafe<Asked>({}) }),
+    output: Type.Unknown(),
+    async run(ctx, { id: installationId, asked }) {
+      await writeLog(ctx.db, installationId, asked.lines);
+      if (asked.stops) await noteFault(ctx, connectors, installationId, asked.stops);
+      else ctx.nothingChanged();
+    },
+  });
+
+  return {
+    open: (steps) => steps.query(find, {}),
+    async ask(steps, connection, work) {
+      const how = { services: steps.services, correlationId: null, interactive: true };
+      const lent = ports.get(connection.slug) as Port;
+      const called = await callConnector(connectorOf(connectors, connection), connection, how, (call) =>
+        work(lent, call),
+      );
+      const stops = called.error && isLasting(called.error.kind) ? called.error : null;
+      await steps.command(note, { id: connection.installationId, asked: { lines: called.lines, stops } });
+      if (called.error) throw refusalOf(called.error);
+      return called.result;
+    },
+  };
+}

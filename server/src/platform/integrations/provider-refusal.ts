@@ -1,0 +1,23 @@
+import { isLasting, type ProviderError } from '../../kernel/connector.ts';
+import { brokenRule, Refusal } from '../../kernel/errors.ts';
+import type { ProblemCode } from '../../kernel/problems.ts';
+
+/** What an operation that asks a provider may be refused with. */
+export const providerRefusals = [
+  'installation_not_ready',
+  'integration_disabled',
+  'business_rule_violated',
+  'quota_exceeded',
+  'upstream_error',
+] as const satisfies readonly ProblemCode[];
+
+/** What a provider refused, told to the person who waits for it. `providerKind` tells faults of one code apart. */
+export function refusalOf({ kind, detail, retryAfterMs }: ProviderError): Refusal {
+  const members = { providerKind: kind };
+  if (isLasting(kind)) return new Refusal('installation_not_ready', detail, { members });
+  if (kind === 'quota') return new Refusal('quota_exceeded', detail, { members });
+  if (kind === 'validation' || kind === 'conflict') return brokenRule('provider_refused', detail, members);
+  if (kind !== 'rate_limited') return new Refusal('upstream_error', detail, { members });
+  const headers = { 'Retry-After': String(Math.ceil((retryAfterMs ?? 1_000) / 1_000)) };
+  return new Refusal('rate_limited', detail, { members: { ...members, 'violated-policies': ['provider'] }, headers });
+}
