@@ -8,6 +8,7 @@ import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
+import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -62,6 +63,7 @@ const domains: readonly Domain[] = [
   billingDomain,
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
+  suggestionsDomain(connectors),
 ];
 
 const known = connectorsOf(connectors, publishedOffers);

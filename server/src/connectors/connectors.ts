@@ -1,8 +1,10 @@
 import type { AnyConnector } from '../kernel/connector.ts';
 import { biFeed } from './bi-feed/connector.ts';
+import { cbrRates } from './cbr-rates/connector.ts';
 import { constructionRequest } from './construction-request/connector.ts';
 import { csvXlsx } from './csv-xlsx/connector.ts';
 import { email } from './email/connector.ts';
+import { dadata } from './dadata/connector.ts';
 import { restApi } from './rest-api/connector.ts';
 import { supplierPriceMail } from './supplier-price-mail/connector.ts';
 import { warehouseExchange } from './warehouse-exchange/connector.ts';
@@ -12,9 +14,11 @@ import { webhooksOut } from './webhooks-out/connector.ts';
 /** Every integration this platform can run, in no order. A card of the marketplace is one of these, or of a publisher outside. */
 export const connectors: readonly AnyConnector[] = [
   biFeed,
+  cbrRates,
   constructionRequest,
   csvXlsx,
   email,
+  dadata,
   restApi,
   supplierPriceMail,
   warehouseExchange,

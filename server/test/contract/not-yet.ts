@@ -88,6 +88,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/webhook-(subscriptions|deliveries|events)\b/,
     'subscriptions, their deliveries and the catalog of events',
   ],
+  [/^\/api\/v1\/suggestions\//, 'requisites and addresses for a person who types: 4.12 names the integration alone'],
   [/^\/api\/v1\/files\/download\/:p$/, 'where a temporary link of a file leads'],
   [/^\/api\/v1\/variables\//, 'reading the variable catalog in other cuts'],
 ];

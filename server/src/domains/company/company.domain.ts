@@ -1,12 +1,15 @@
+import { consumer } from '../../kernel/consumer.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { companyRoutes } from './company.routes.ts';
 import { company } from './company.ts';
 import { companyVariables } from './company.variables.ts';
 import { exchangeRate } from './exchange-rate.ts';
+import { takeRates } from './operations/take-rates.ts';
 import { regional } from './regional.ts';
 
 export const companyDomain: Domain = {
   cards: [company, regional, exchangeRate],
   routes: companyRoutes,
   variableNamespaces: [companyVariables],
+  consumers: [consumer('rates', takeRates)],
 };

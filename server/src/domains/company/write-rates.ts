@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { presentRate, type RateRow, rateColumns } from './exchange-rate.row.ts';
-import type { ExchangeRate } from './exchange-rate.ts';
+import { type ExchangeRate, exchangeRate } from './exchange-rate.ts';
 
 export type GivenRate = Pick<ExchangeRate, 'currency' | 'date' | 'rate'> & { nominal?: number };
 
@@ -12,10 +12,14 @@ export const dayOf = ({ currency, date }: Pick<ExchangeRate, 'currency' | 'date'
 
 const byDay = (rows: readonly RateRow[]): Rates => new Map(rows.map((row) => [dayOf(row), presentRate(row)]));
 
-/** Writes the rates that differ from what stands, always in one order so that two writers never wait for each other. */
+/**
+ * Writes the rates that differ from what stands, and their facts, always in one order so that two writers never wait for each other.
+ * What was set by hand is changed by hand alone.
+ */
 export async function writeRates(
   ctx: WriteContext,
   rates: readonly GivenRate[],
+  source: ExchangeRate['source'],
 ): Promise<{ before: Rates; after: Rates }> {
   const ordered = [...rates].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
   const given = sql`unnest(${ordered.map(({ currency }) => currency)}::text[], ${ordered.map(({ date }) => date)}::date[],
@@ -25,10 +29,16 @@ export async function writeRates(
     where held.tenant_id = ${ctx.db.tenant} order by held.currency, held.date for update of held`);
   const after = await ctx.db.many<RateRow>(sql`
     insert into exchange_rates as held (tenant_id, currency, date, rate, nominal, source, updated_by)
-    select ${ctx.db.tenant}::uuid, given.currency, given.date, given.rate, given.nominal, 'manual', ${ctx.actor.userId}::uuid from ${given}
+    select ${ctx.db.tenant}::uuid, given.currency, given.date, given.rate, given.nominal, ${source}, ${ctx.actor.userId}::uuid from ${given}
     on conflict (tenant_id, currency, date) do update
       set rate = excluded.rate, nominal = excluded.nominal, source = excluded.source, updated_by = excluded.updated_by, updated_at = now()
-      where (held.rate, held.nominal, held.source) is distinct from (excluded.rate, excluded.nominal, excluded.source)
+      where (excluded.source = 'manual' or held.source <> 'manual') and (held.rate, held.nominal, held.source) is distinct from (excluded.rate, excluded.nominal, excluded.source)
     returning ${rateColumns}`);
-  return { before: byDay(before), after: byDay(after) };
+  const told = { before: byDay(before), after: byDay(after) };
+  for (const [day, now] of told.after) {
+    const old = told.before.get(day);
+    ctx.record(old ? exchangeRate.changed('updated', old, now) : exchangeRate.fact('created', now));
+  }
+  if (told.after.size === 0) ctx.nothingChanged();
+  return told;
 }

@@ -26,12 +26,7 @@ export const setExchangeRates = command({
 
   async run(ctx, { rates }) {
     checkRates(rates, (await regionalOf(ctx)).currency);
-    const { before, after } = await writeRates(ctx, rates);
-    for (const [day, now] of after) {
-      const old = before.get(day);
-      ctx.record(old ? exchangeRate.changed('updated', old, now) : exchangeRate.fact('created', now));
-    }
-    if (after.size === 0) ctx.nothingChanged();
+    const { before, after } = await writeRates(ctx, rates, 'manual');
     const standing = new Map([...before, ...after]);
     return { items: rates.flatMap((one) => standing.get(dayOf(one)) ?? []) };
   },

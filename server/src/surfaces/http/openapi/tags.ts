@@ -75,6 +75,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Counterparties', 'Контрагенты'),
     description: words('Suppliers and customers.', 'Поставщики и покупатели.'),
   },
+  Suggestions: {
+    name: words('Suggestions', 'Подсказки'),
+    description: words(
+      'Requisites and addresses for a person who types, from the integration that is installed for it.',
+      'Реквизиты и адреса по мере ввода — из установленной для этого интеграции.',
+    ),
+  },
   Warehouses: {
     name: words('Warehouses', 'Склады'),
     description: words('Warehouses and what lies in them.', 'Склады и остатки на них.'),

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import iconv from 'iconv-lite';
+import { cbrSuite } from '../../../test/connectors/cbr-suite.ts';
+import { judgeConnector } from '../../../test/connectors/suite.ts';
+import { cbrRates } from './connector.ts';
+import { secondsUntil } from './days.ts';
+import { readRates } from './read-rates.ts';
+
+judgeConnector(cbrRates, cbrSuite, {
+  folder: new URL('./', import.meta.url),
+  nameOf: 'cbrRates',
+  faults: [
+    {
+      name: 'a day in the order of computers',
+      file: 'connector.ts',
+      change: ['${day}/${month}/${year}', '${year}-${month}-${day}'],
+    },
+    { name: 'only the newest day', file: 'connector.ts', change: ['if (effective <= reached ||', 'if (days === 1 ||'] },
+    {
+      name: 'the day asked for instead of the one that holds',
+      file: 'connector.ts',
+      change: ['date: effective,', 'date: asked,'],
+    },
+    {
+      name: 'the place reached is the day asked for',
+      file: 'connector.ts',
+      change: ['newest = effective', 'newest = asked'],
+    },
+    { name: 'tomorrow never', file: 'connector.ts', change: ['? dayAfter(today)', '? today'] },
+    {
+      name: 'every currency for the chosen ones',
+      file: 'connector.ts',
+      change: ['wanted.length === 0 ?', 'wanted.length >= 0 ?'],
+    },
+    { name: 'no end of days', file: 'connector.ts', change: ['mostDays = 31', 'mostDays = 400'] },
+    { name: 'a call that is not repeated', file: 'connector.ts', change: ["class: 'read'", "class: 'unsafe-write'"] },
+    { name: 'the day is kept to itself', file: 'connector.ts', change: ['note(call, asked, effective);', ''] },
+    { name: 'one unit for any nominal', file: 'read-rates.ts', change: ['nominal: Number(nominal)', 'nominal: 1'] },
+    { name: 'the comma thrown away', file: 'read-rates.ts', change: ["replace(',', '.')", "replace(',', '')"] },
+    { name: 'a document type borne', file: 'read-rates.ts', change: ["throw unreadable('a document type')", ''] },
+    {
+      name: 'no date taken for today',
+      file: 'read-rates.ts',
+      change: ["throw unreadable('no date')", "read.effective = '2026-11-20'"],
+    },
+    {
+      name: 'a rate that is none left out in silence',
+      file: 'read-rates.ts',
+      change: ['read.rates.push(rateOf(row))', 'try { read.rates.push(rateOf(row)) } catch {}'],
+    },
+  ],
+});
+
+const page = (inner: string, prolog = '<?xml version="1.0" encoding="windows-1251"?>') =>
+  iconv.encode(`${prolog}<ValCurs Date="20.11.2026" name="Курсы">${inner}</ValCurs>`, 'win1251');
+const usd =
+  '<Valute ID="R01235"><CharCode>USD</CharCode><Nominal>1</Nominal><Name>Доллар</Name><Value>92,5062</Value></Valute>';
+const refusals: ReadonlyArray<readonly [string, Buffer]> = [
+  ['an encoding nobody knows', page(usd, '<?xml version="1.0" encoding="x-none"?>')],
+  ['an entity of its own', page(usd.replace('USD', '&usd;'))],
+  ['elements without end', page('<a>'.repeat(1_000))],
+  ['a rate of nothing', page(usd.replace('92,5062', '0x5C'))],
+  ['a negative nominal', page(usd.replace('<Nominal>1', '<Nominal>-1'))],
+  ['no currencies', page('')],
+  ['a megabyte and more', Buffer.concat([page(usd), Buffer.alloc(1_100_000, 32)])],
+];
+
+for (const [name, bytes] of refusals)
+  test(`rates are not read from ${name}`, () =>
+    assert.throws(() => readRates(bytes), { name: 'Error', kind: 'contract_violation' }));
+
+test('the next run begins at the chosen hour of Moscow, and never within the hour', () => {
+  const at = (time: string) => secondsUntil(18, new Date(time)) / 3_600;
+  assert.deepEqual(
+    [at('2026-11-22T09:00:00Z'), at('2026-11-22T14:30:00Z'), at('2026-11-22T15:00:00Z'), at('2026-11-22T21:00:00Z')],
+    [6, 24.5, 24, 18],
+  );
+});

@@ -1,0 +1,69 @@
+import type { CleanAddress, SuggestedAddress, SuggestedBank, SuggestedParty } from '../../kernel/ports/suggestions.ts';
+import type { BankData, PartyData } from './wire.ts';
+
+interface Suggestion<Data> {
+  value: string;
+  unrestricted_value?: string | null | undefined;
+  data: Data;
+}
+
+export const partyOf = ({ value, data }: Suggestion<PartyData>): SuggestedParty => ({
+  title: value,
+  kind: data.type === 'INDIVIDUAL' ? 'entrepreneur' : 'legal_entity',
+  shortName: data.name?.short_with_opf || value,
+  fullName: data.name?.full_with_opf || null,
+  inn: data.inn || null,
+  kpp: data.kpp || null,
+  ogrn: data.ogrn || null,
+  okpo: data.okpo || null,
+  legalAddress: data.address?.unrestricted_value || data.address?.value || null,
+  branch: data.branch_type === 'BRANCH',
+  status: statusOf(data.state?.status),
+  registeredOn: dayOf(data.state?.registration_date),
+  closedOn: dayOf(data.state?.liquidation_date),
+  manager: data.management?.name ? { name: data.management.name, post: data.management.post || null } : null,
+});
+
+export const bankOf = ({ value, data }: Suggestion<BankData>): SuggestedBank => ({
+  title: value,
+  bankName: data.name?.payment || data.name?.full || value,
+  bik: data.bic || null,
+  correspondentAccount: data.correspondent_account || null,
+  address: data.address?.unrestricted_value || data.address?.value || null,
+  status: statusOf(data.state?.status),
+});
+
+export const addressOf = ({
+  value,
+  unrestricted_value: whole,
+  data,
+}: Partial<Suggestion<{ postal_code?: string | null | undefined } | null>> & { value: string }): SuggestedAddress => ({
+  title: value,
+  address: whole || value,
+  postalCode: data?.postal_code || null,
+});
+
+export const cleanOf = (
+  source: string,
+  { result, postal_code: postalCode, qc }: { result?: string | null; postal_code?: string | null; qc?: unknown },
+): CleanAddress => ({
+  source,
+  address: result || null,
+  postalCode: postalCode || null,
+  // 0 is the provider's word for «read without doubt»; whatever else it says, somebody should look.
+  sure: Boolean(result) && String(qc) === '0',
+});
+
+const statuses: Readonly<Record<string, SuggestedParty['status']>> = {
+  ACTIVE: 'active',
+  LIQUIDATING: 'liquidating',
+  LIQUIDATED: 'liquidated',
+  BANKRUPT: 'bankrupt',
+  REORGANIZING: 'reorganizing',
+};
+
+/** A status that nobody has told us of is never taken for a good one. */
+const statusOf = (status: string | null | undefined) => statuses[status ?? ''] ?? 'unknown';
+
+const dayOf = (milliseconds: number | null | undefined) =>
+  typeof milliseconds === 'number' ? new Date(milliseconds).toISOString().slice(0, 10) : null;

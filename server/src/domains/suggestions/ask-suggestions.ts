@@ -1,0 +1,27 @@
+import type { AnyConnector, Call } from '../../kernel/connector.ts';
+import type { Steps } from '../../kernel/operation.ts';
+import type { SuggestionsPort } from '../../kernel/ports/suggestions.ts';
+import { askPort } from '../../platform/integrations/ask-port.ts';
+import { recentAnswers } from './recent-answers.ts';
+
+/** Whoever may look at counterparties may look for one. */
+export const asks = { permission: 'counterparties.read', scope: ['counterparties.read', 'suppliers.read'] } as const;
+
+export type AskSuggestions = ReturnType<typeof askSuggestions>;
+
+/** Asks the installed provider, or remembers what it answered to the same question a few minutes ago. */
+export function askSuggestions(connectors: readonly AnyConnector[]) {
+  const provider = askPort<SuggestionsPort>(connectors, 'suggestions', asks);
+  const recent = recentAnswers({ keepMs: 10 * 60_000, most: 5_000 });
+
+  return async function ask<T>(
+    steps: Steps,
+    question: readonly [kind: string, ...what: unknown[]],
+    work: (port: SuggestionsPort, call: Call) => Promise<T>,
+  ): Promise<{ source: string; found: T }> {
+    const connection = await provider.open(steps);
+    const { tenantId, installationId, configVersion, settings, slug } = connection;
+    const key = [tenantId, installationId, configVersion, settings.count, settings.regionFilter, ...question];
+    return { source: slug, found: await recent(key, () => provider.ask(steps, connection, work)) };
+  };
+}

@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { nullable, object, text } from '../../../kernel/fields.ts';
+import { inSteps, query } from '../../../kernel/operation.ts';
+import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
+import { type AskSuggestions, asks } from '../ask-suggestions.ts';
+import { source } from '../source-field.ts';
+
+const suggestedAddress = object(
+  {
+    title: Type.String({ title: 'How a list shows it' }),
+    address: text(500, 'Address with its postcode, to be sent when it is picked'),
+    postalCode: nullable(text(20, 'Postcode')),
+  },
+  { title: 'Suggested address' },
+);
+
+export const suggestAddresses = (ask: AskSuggestions) =>
+  query({
+    name: 'suggestions.suggest-addresses',
+    summary: words('Suggest addresses', 'Подсказать адреса'),
+    description: 'By what was typed so far, within the regions that the settings of the integration name.',
+    ...asks,
+    refuses: providerRefusals,
+    input: object({ query: text(300, 'What was typed', { examples: ['мск хабаровская 12'] }) }),
+    output: object({ source: source(), items: Type.Array(suggestedAddress, { title: 'Lines to pick from' }) }),
+    run: inSteps,
+    async steps(steps, { query }) {
+      const { source, found } = await ask(steps, ['addresses', query], (port, call) => port.address(call, query));
+      return { source, items: found.map((one) => ({ ...one, address: one.address.slice(0, 500) })) };
+    },
+  });

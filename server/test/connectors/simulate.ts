@@ -1,0 +1,14 @@
+import { after } from 'node:test';
+import { type Simulated, type Simulator, startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
+import { settings } from '../harness.ts';
+
+/** Starts a simulator and sends the integration of this name there, as `INTEGRATION_BASE_URLS` would, until the tests of the file end. */
+export async function simulate<State, RuleId extends string>(
+  slug: string,
+  simulated: Simulated<State, RuleId>,
+): Promise<Simulator<State, RuleId>> {
+  const sim = await startSimulator(simulated);
+  (settings.integrationBaseUrls as Record<string, string>)[slug] = sim.url;
+  after(() => sim.close());
+  return sim;
+}
