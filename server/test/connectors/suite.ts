@@ -74,6 +74,7 @@ const standIn = ({ manifest }: AnyConnector, url: string) => ({
     takeTokens: async () => ({ granted: 1, remaining: 1 }),
     restBucket: async () => {},
   },
+  portal: undefined as never,
   correlationId: null,
   interactive: true,
   // A simulator is as near as can be: what takes longer is one of its faults.

@@ -6,7 +6,6 @@ import { id, object } from '../../kernel/fields.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
 import { callConnector } from './call-connector.ts';
 import { connectorsOf } from './installation.row.ts';
-import { connectorOf } from './installed.ts';
 import { type KeptLine, writeLog } from './log/write-log.ts';
 import { noteFault } from './note-fault.ts';
 import { type Connection, openConnection } from './open-connection.ts';
@@ -61,11 +60,10 @@ export function askPort<Port>(
   return {
     open: (steps) => steps.query(find, {}),
     async ask(steps, connection, work) {
-      const how = { services: steps.services, correlationId: null, interactive: true };
+      const how = { services: steps.services, portal: steps.asSystem, correlationId: null, interactive: true };
       const lent = ports.get(connection.slug) as Port;
-      const called = await callConnector(connectorOf(connectors, connection), connection, how, (call) =>
-        work(lent, call),
-      );
+      const connector = connectors.bySlug(connection.slug) as AnyConnector;
+      const called = await callConnector(connector, connection, how, (call) => work(lent, call));
       const stops = called.error && isLasting(called.error.kind) ? called.error : null;
       await steps.command(note, { id: connection.installationId, asked: { lines: called.lines, stops } });
       if (called.error) throw refusalOf(called.error);

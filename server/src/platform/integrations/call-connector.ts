@@ -3,8 +3,8 @@ import { type AnyConnector, type Call, type Manifest, ProviderError } from '../.
 import { words } from '../../kernel/errors.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
-import { findMailServer } from './find-mail-server.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
+import { findMailServer } from './find-mail-server.ts';
 import { type CallJournal, createJournal } from './http/call-journal.ts';
 import { clientOf } from './http/client-of.ts';
 import { createBudget } from './http/provider-budget.ts';

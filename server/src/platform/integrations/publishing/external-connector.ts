@@ -13,7 +13,7 @@ import { sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import type { Published } from '../installation.row.ts';
 import { answerLimits } from './checks/check-client.ts';
-import { hostsOf } from './external-manifest.ts';
+import { calledAddresses } from './external-manifest.ts';
 import { readPong } from './ping.ts';
 import { currentVersion, isExternal, type PublishedVersion, publishedCards, versionOf } from './published.ts';
 import { publisherSecret, signedHeaders } from './signed-call.ts';
@@ -104,7 +104,7 @@ const madeOf = ({ slug, manifest, publisher, publishedAt }: PublishedVersion): M
   publishedAt: publishedAt.slice(0, 10),
   updatedAt: publishedAt.slice(0, 10),
   settings: inBothLanguages(manifest.settings) as unknown as TObject,
-  network: { baseUrl: new URL(manifest.lifecycleUrl).origin, hosts: hostsOf(manifest) },
+  network: { baseUrl: new URL(manifest.lifecycleUrl).origin, also: Object.fromEntries(calledAddresses(manifest)) },
 });
 
 /** Titles and descriptions as the form takes them: by language. */

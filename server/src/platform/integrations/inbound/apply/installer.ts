@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { Actor } from '../../../../kernel/actor.ts';
+import type { Approach, Entrance } from '../../../../kernel/entrance.ts';
 import { notFound, refuse, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import type { Approach, Entrance } from '../../../../kernel/entrance.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { type HeldRole, permissionsOfRoles } from '../../../permissions/permissions-of-roles.ts';

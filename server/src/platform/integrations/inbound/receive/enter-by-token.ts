@@ -1,5 +1,5 @@
-import { refuse, words } from '../../../../kernel/errors.ts';
 import type { Approach, Entrance } from '../../../../kernel/entrance.ts';
+import { refuse, words } from '../../../../kernel/errors.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { digestOfToken } from '../endpoint/endpoint-token.ts';
 
