@@ -71,14 +71,14 @@ export const letterConnector = (slug: string, { searches }: { searches: boolean 
       'letters.send': {
         async send({ http, settings: { url } }, { id, payload }) {
           const body = JSON.stringify({ marker: id, text: payload.text });
-          const call = { class: 'unsafe-write', method: 'POST', path: `${url}/letters`, body } as const;
+          const call = { class: 'unsafe-write', method: 'POST', path: `${String(url)}/letters`, body } as const;
           const answer = await http.request({ ...call, operation: 'letters.send' });
           const { number } = answer.json() as { number: number };
           return { externalId: String(number), details: { at: 'office' } };
         },
         ...(searches && {
           async reconcile({ http, settings: { url } }, { id }): Promise<Found> {
-            const path = `${url}/letters?marker=${id}`;
+            const path = `${String(url)}/letters?marker=${id}`;
             const answer = await http.request({ class: 'read', method: 'GET', path, operation: 'letters.find' });
             const [found] = answer.json() as Array<{ number: number }>;
             return found ? { found: 'yes', written: { externalId: String(found.number) } } : { found: 'no' };

@@ -7,7 +7,6 @@ import type { Words } from './errors.ts';
 import type { JobName } from './job.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Services } from './services.ts';
-import type { Sql } from './sql.ts';
 
 export interface ReadContext {
   readonly actor: Actor;

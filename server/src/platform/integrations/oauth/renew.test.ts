@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { it } from 'node:test';
 import { openWay } from '../../../../test/connecting.ts';
 import { owner, type Portal } from '../../../../test/harness.ts';
 import { startOpenIdProvider } from '../../../../test/openid-provider.ts';
@@ -7,11 +7,14 @@ import { startOpenIdProvider } from '../../../../test/openid-provider.ts';
 const way = await openWay();
 let begun: { id: string; token: string; portal: Portal };
 
-beforeEach(async () => {
-  begun = await way.working();
-  way.provider.called();
-  way.provider.journal.length = 0;
-});
+/** Each begins with an installation at work; a hook would run before the tests of other files too. */
+const test = (title: string, check: () => Promise<void>) =>
+  it(title, async () => {
+    begun = await way.working();
+    way.provider.called();
+    way.provider.journal.length = 0;
+    await check();
+  });
 
 const tokens = async () =>
   (await owner.query('select * from integration_tokens where tenant_id = $1', [begun.portal.tenantId])).rows[0];

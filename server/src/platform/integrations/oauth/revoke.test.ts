@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { it } from 'node:test';
 import { openWay } from '../../../../test/connecting.ts';
 import { factsOf, newPortal, owner, type Portal, signIn } from '../../../../test/harness.ts';
 
 const way = await openWay();
 let begun: { id: string; token: string; portal: Portal };
 
-beforeEach(async () => {
-  begun = await way.working();
-  way.provider.called();
-});
+/** Each begins with an installation at work; a hook would run before the tests of other files too. */
+const test = (title: string, check: () => Promise<void>) =>
+  it(title, async () => {
+    begun = await way.working();
+    way.provider.called();
+    await check();
+  });
 
 const revoke = (token = begun.token) =>
   way.kit.ask('POST', `${way.base}/oauth/${way.slug}/revoke`, { token, body: {} });

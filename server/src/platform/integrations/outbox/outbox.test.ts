@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { it } from 'node:test';
 import Type from 'typebox';
 import { serveConnectors } from '../../../../test/connectors.ts';
 import {
@@ -29,14 +29,17 @@ const kit = await serveConnectors([searching, blind]);
 let portal: Portal;
 let installed: { id: string; token: string };
 
-beforeEach(async () => {
-  office.taken.length = 0;
-  office.journal.length = 0;
-  office.from('answers');
-  office.shows(true);
-  portal = await newPortal();
-  installed = await kit.install(portal, 'letters', { url: office.url });
-});
+/** Each begins with a portal and an empty office; a hook would run before the tests of other files too. */
+const test = (title: string, check: () => Promise<void>) =>
+  it(title, async () => {
+    office.taken.length = 0;
+    office.journal.length = 0;
+    office.from('answers');
+    office.shows(true);
+    portal = await newPortal();
+    installed = await kit.install(portal, 'letters', { url: office.url });
+    await check();
+  });
 
 const write = command({
   name: 'tests.write-letter',
