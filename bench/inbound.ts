@@ -21,7 +21,7 @@ export async function benchInbound(
   { events = 10_000, replays = 10_000 } = {},
 ) {
   // Senders of one address are held to its rate; here the product is measured, not the limit.
-  const web = await startOurs('web', [], { RATE_LIMITS: 'off' });
+  const web = await startOurs('web', [], { RATE_LIMITS: 'off', NODE_ENV: 'test' });
   const worker = await startOurs('worker');
   try {
     const tenantId = await newPortal(owner);

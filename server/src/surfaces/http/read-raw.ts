@@ -5,6 +5,8 @@ import { refuse, words } from '../../kernel/errors.ts';
 export function leaveUnread(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // What was refused unread still arrives: the connection is of use only once it has.
+  app.addHook('onResponse', async ({ raw }) => void raw.resume());
 }
 
 /** The body as it came, to its last byte. One that is too large is not read to its end. */
@@ -13,7 +15,8 @@ export async function readRaw({ raw, headers }: FastifyRequest, maxBytes: number
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of raw as AsyncIterable<Buffer>) {
+    // Leaving early must not end the connection: the refusal travels on it.
+    for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
