@@ -61,8 +61,9 @@ export function askPort<Port>(
     open: (steps) => steps.query(find, {}),
     async ask(steps, connection, work) {
       const how = { services: steps.services, portal: steps.asSystem, correlationId: null, interactive: true };
-      const lent = ports.get(connection.slug) as Port;
+      // Found by its port, so it is one of ours.
       const connector = connectors.bySlug(connection.slug) as AnyConnector;
+      const lent = ports.get(connection.slug) as Port;
       const called = await callConnector(connector, connection, how, (call) => work(lent, call));
       const stops = called.error && isLasting(called.error.kind) ? called.error : null;
       await steps.command(note, { id: connection.installationId, asked: { lines: called.lines, stops } });

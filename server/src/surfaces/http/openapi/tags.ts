@@ -77,10 +77,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   Suggestions: {
     name: words('Suggestions', 'Подсказки'),
-    description: words(
-      'Requisites and addresses for a person who types, from the integration that is installed for it.',
-      'Реквизиты и адреса по мере ввода — из установленной для этого интеграции.',
-    ),
+    description: words('Requisites and addresses for a person who types.', 'Реквизиты и адреса по мере ввода.'),
   },
   Warehouses: {
     name: words('Warehouses', 'Склады'),
