@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { benchAward } from './award.ts';
+import { benchCommerceml } from './commerceml.ts';
 import { benchComparison } from './comparison.ts';
 import { benchDecisions } from './decisions.ts';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, Bench> = {
   search: (environment) => benchSearch(environment),
   import: benchImport,
   inbound: (environment) => benchInbound(environment),
+  commerceml: (environment) => benchCommerceml(environment),
   comparison: async () => benchComparison(),
   decisions: (environment) => benchDecisions(environment),
   requisitions: (environment) => benchRequisitions(environment),

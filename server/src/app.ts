@@ -9,6 +9,7 @@ import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
+import { siteExchangeDomain } from './domains/site-exchange/site-exchange.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -64,6 +65,7 @@ const domains: readonly Domain[] = [
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
   suggestionsDomain(connectors),
+  siteExchangeDomain(connectors),
 ];
 
 const known = connectorsOf(connectors, publishedOffers);
@@ -73,6 +75,7 @@ const installed = integrations(
   domains.flatMap((domain) => domain.consumers ?? []),
   titleIn,
   domains.flatMap((domain) => domain.inboundOperations ?? []),
+  domains.flatMap((domain) => domain.inspections ?? []),
 );
 
 export const cards: readonly AnyCard[] = [

@@ -55,6 +55,8 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const response = resolved(responses[status]);
   if (!response) return isProblem && anywhere.has(JSON.parse(text).code) ? [] : [`status ${status} is not documented`];
   if (!isProblem && isFile(response)) return faultsOfFile(response, headers);
+  if (!isProblem && isSpoken(response))
+    return String(headers['content-type']) in (response.content as Json) ? [] : ['the answer is of another type'];
   const type = isProblem ? 'application/problem+json' : 'application/json';
   if (!(response.content as Json | undefined)?.[type]) return text === '' ? [] : [`${status} should have no body`];
   if (!String(headers['content-type']).includes('json')) return [];
@@ -67,6 +69,9 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
 }
 
 const isFile = ({ headers }: Json) => 'Content-Disposition' in ((headers ?? {}) as object);
+
+/** An answer that is neither JSON nor a file to be saved. */
+const isSpoken = ({ content }: Json) => content !== undefined && !('application/json' in (content as object));
 
 /** A file comes in a type of the document, to be saved and never guessed at. */
 function faultsOfFile({ content }: Json, headers: Answered['headers']): string[] {

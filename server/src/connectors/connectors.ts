@@ -5,6 +5,7 @@ import { constructionRequest } from './construction-request/connector.ts';
 import { csvXlsx } from './csv-xlsx/connector.ts';
 import { dadata } from './dadata/connector.ts';
 import { email } from './email/connector.ts';
+import { commerceml } from './onec-commerceml/connector.ts';
 import { restApi } from './rest-api/connector.ts';
 import { supplierPriceMail } from './supplier-price-mail/connector.ts';
 import { warehouseExchange } from './warehouse-exchange/connector.ts';
@@ -16,6 +17,7 @@ export const connectors: readonly AnyConnector[] = [
   biFeed,
   cbrRates,
   constructionRequest,
+  commerceml,
   csvXlsx,
   email,
   dadata,

@@ -25,7 +25,7 @@ export interface Actor {
   credential?: Credential;
   ip?: string;
   userAgent?: string;
-  /** What a browser sends by itself; only refreshing and ending a session look at it. */
+  /** What a client sends by itself; only sessions look at it, ours and those of an exchange. */
   browser?: Browser;
 }
 
@@ -34,6 +34,8 @@ export interface Browser {
   cookie: string | undefined;
   origin: string | undefined;
   host: string | undefined;
+  /** `Basic …`, for the doors of senders who know nothing else. */
+  basic?: string | undefined;
   /** `HEAD` looks, and reads nothing. */
   method?: string;
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from './errors.ts';
 import type { AnyOperation } from './operation.ts';
 
 export interface Route {
@@ -21,6 +22,8 @@ export interface RouteOptions {
   guesses?: string;
   /** The answer may change while the version stays, such as by stock: it is never «not modified». */
   changesAlone?: true;
+  /** For senders who read neither statuses nor problem bodies: what a refusal is told as, in plain text under 200. */
+  tellRefusal?: (refusal: Refusal) => string;
   /** Rights of the six facade resources count here: `integration_api.*` opens them. */
   facade?: true;
 }

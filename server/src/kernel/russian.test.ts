@@ -59,6 +59,9 @@ const spoken: Readonly<Record<string, string>> = {
   Поставщик: 'найден',
   Пользователь: 'найден',
   Сеанс: 'найден',
+  'Адрес обмена': 'найден',
+  'Доступ учётной системы': 'найден',
+  'Файл import.xml': 'найден',
 };
 
 test('a Russian noun and the word beside it agree', () => {

@@ -9,6 +9,7 @@ import type { Route } from '../kernel/routes.ts';
 import type { VariableNamespace } from '../kernel/variables.ts';
 import type { CustomFieldHost } from './custom-fields/host.ts';
 import type { FileHost } from './files/host.ts';
+import type { PortInspection } from './integrations/port-inspection.ts';
 
 /** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
 export interface Domain {
@@ -27,4 +28,6 @@ export interface Domain {
   consumers?: readonly Consumer[];
   /** What mappings of incoming webhooks may do with its records. */
   inboundOperations?: readonly InboundOperation[];
+  /** How connections of its ports are looked at where the other system calls us. */
+  inspections?: readonly PortInspection[];
 }

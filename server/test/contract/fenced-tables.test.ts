@@ -38,6 +38,7 @@ const globalKeys: Readonly<Record<string, string>> = {
   supplier_rfq_links_digest_key: 'the link of a supplier leads to the portal that asks',
   inbound_endpoints_digest_key: 'the address of a webhook leads to the installation that takes it',
   publications_slug_key: 'an identifier names one integration on the whole platform',
+  site_exchange_access_address_key_key: 'the address typed into an accounting system leads to its portal',
   api_keys_key_id_key: 'the public part of a key leads to its portal',
 };
 

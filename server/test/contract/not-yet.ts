@@ -90,5 +90,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/suggestions\//, 'requisites and addresses for a person who types: 4.12 names the integration alone'],
   [/^\/api\/v1\/files\/download\/:p$/, 'where a temporary link of a file leads'],
+  [
+    /^\/api\/v1\/integrations\/installations\/:p\/exchange(\/(credentials|objects))?$/,
+    'the login of an accounting system that calls us, and what it has told of',
+  ],
+  [/^\/api\/v1\/exchange\/commerceml\/:p$/, 'where 1C itself calls, by a protocol of its own'],
   [/^\/api\/v1\/variables\//, 'reading the variable catalog in other cuts'],
 ];

@@ -27,6 +27,7 @@ import { reconcileWrite } from './outbox/reconcile-write.job.ts';
 import { retryWrite } from './outbox/retry-write.ts';
 import { sendWrite } from './outbox/send-write.job.ts';
 import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
+import { type PortInspection } from './port-inspection.ts';
 import { publishingCards } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
@@ -40,6 +41,7 @@ export function integrations(
   consumers: readonly Consumer[],
   titleIn: TitleIn,
   operations: readonly InboundOperation[] = [],
+  inspections: readonly PortInspection[] = [],
 ): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const pull = pullStream(connectors, consumers);
   const incoming = inbound(connectors, operations);
@@ -57,7 +59,7 @@ export function integrations(
         patch(`${base}/:id/config`, configureInstallation(connectors)),
         act(`${base}/:id/enable`, enableInstallation(connectors)),
         act(`${base}/:id/disable`, disableInstallation(connectors)),
-        act(`${base}/:id/test`, testInstallation(connectors), { policies: ['redelivery'] }),
+        act(`${base}/:id/test`, testInstallation(connectors, inspections), { policies: ['redelivery'] }),
         act(`${base}/:id/sync`, syncInstallation(connectors, pull), { status: 202, policies: ['redelivery'] }),
         get(`${base}/:id/logs`, listLogs),
         get(`${base}/:id/outbox`, listOutbox),

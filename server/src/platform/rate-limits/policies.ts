@@ -26,6 +26,8 @@ export const policies = {
   'public-link-ip': { rate: 1, burst: 60 },
   'public-link-guesses': { rate: 20 / 3600, burst: 20 },
   'inbound-webhook': { rate: 50, burst: 200, ofLink: true },
+  'site-exchange': { rate: 20, burst: 200, ofLink: true },
+  'site-exchange-ip': { rate: 40, burst: 400 },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
   recover: { rate: 2 / 3600, burst: 2 },

@@ -40,4 +40,5 @@ const browserOf = ({ headers, method }: FastifyRequest): Browser => ({
   cookie: headers.cookie,
   origin: headers.origin,
   host: headers.host,
+  basic: headers.authorization?.startsWith('Basic ') ? headers.authorization : undefined,
 });

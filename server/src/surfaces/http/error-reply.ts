@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../../kernel/errors.ts';
 import { type Language, problemBody } from '../../kernel/problem-body.ts';
 import type { ProblemCode } from '../../kernel/problems.ts';
+import type { RouteOptions } from '../../kernel/routes.ts';
 
+export const plainType = 'text/plain; charset=utf-8';
 export const problemType = 'application/problem+json; charset=utf-8';
 
 /** Russian when the caller prefers it, English otherwise. */
@@ -18,6 +20,9 @@ function qualityOf(header: string, tag: string): number {
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const { tellRefusal } = (request.routeOptions?.config ?? {}) as Pick<RouteOptions, 'tellRefusal'>;
+  if (tellRefusal)
+    return reply.code(200).headers(refusal.headers).header('content-type', plainType).send(tellRefusal(refusal));
   const body = problemBody(refusal, request.id, languageOf(request.headers['accept-language']));
   return reply
     .code(refusal.status)

@@ -3,6 +3,7 @@ import type { TObject } from 'typebox';
 import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/errors.ts';
 import { headerFieldsOf, rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
+import { streamedBodyOf } from '../../kernel/streamed-body.ts';
 
 type Input = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ type Input = Record<string, unknown>;
 export function inputReader({ method, path, operation }: Route) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const properties = (operation.input as TObject).properties ?? {};
-  const reads = method === 'GET' || method === 'DELETE';
+  const reads = method === 'GET' || method === 'DELETE' || streamedBodyOf(operation.input) !== undefined;
   const raw = rawBodyOf(operation.input);
   const inHeaders = headerFieldsOf(operation.input);
 

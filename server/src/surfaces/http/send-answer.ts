@@ -33,7 +33,8 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: 
 function sendDownload(reply: FastifyReply, { operation }: Route, { contents: { name, type, body, size } }: Download) {
   if (!mediaTypesOf(operation.output)?.includes(type)) throw new Error(`${operation.name} does not declare ${type}`);
   if (size !== undefined) reply.header('content-length', size);
-  return reply.header('content-type', type).header('content-disposition', contentDisposition(name)).send(body);
+  if (name !== undefined) reply.header('content-disposition', contentDisposition(name));
+  return reply.header('content-type', type).send(body);
 }
 
 const matches = (header: string | undefined, etag: string) =>

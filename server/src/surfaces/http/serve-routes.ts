@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize } from '../../kernel/actor.ts';
-import { mediaTypesOf } from '../../kernel/download.ts';
 import { Refusal, refuse, words } from '../../kernel/errors.ts';
 import { rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
+import { streamedBodyOf } from '../../kernel/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../kernel/upload.ts';
 import type { DenialTrail } from '../../platform/audit/denials.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
@@ -23,8 +23,10 @@ import { demandCondition, visitOf } from './read-conditions.ts';
 import { isJson, readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
 import { leaveUnread, readRaw } from './read-raw.ts';
+import { leaveBodies, streamedBodyFrom } from './read-streamed.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { restsOnRights } from './rests-on-rights.ts';
+import { framedBy, movesFiles, takesFiles, takesRaw, takesStream } from './route-bodies.ts';
 import { sendAnswer } from './send-answer.ts';
 import { rememberActor, rememberedActor } from './service/log-requests.ts';
 import { openSpool, type Spool } from './spool.ts';
@@ -43,15 +45,12 @@ interface Parts {
 /** One handler for every route: who asks, how often, what for; then the door. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts) {
   const add = (to: FastifyInstance, route: Route) =>
-    to.route({
-      method: route.method,
-      url: route.path,
-      ...(route.options.bodyLimit && { bodyLimit: route.options.bodyLimit }),
-      ...(movesFiles(route) && { handlerTimeout: fileMs }),
-      config: { arrayItems: route.options.arrayItems, takesFiles: takesFiles(route) } as object,
-      handler: handlerOf(route, parts),
-    });
-  for (const route of routes) if (!takesFiles(route) && !takesRaw(route)) add(app, route);
+    to.route({ method: route.method, url: route.path, ...framedBy(route), handler: handlerOf(route, parts) });
+  for (const route of routes) if (!takesFiles(route) && !takesStream(route) && !takesRaw(route)) add(app, route);
+  app.register(async (streamed) => {
+    leaveBodies(streamed);
+    for (const route of routes) if (takesStream(route)) add(streamed, route);
+  });
   // Elsewhere a form is refused for its content type.
   app.register(async (forms) => {
     await forms.register(multipart, { throwFileSizeLimit: false });
@@ -64,13 +63,6 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
   for (const path of new Set(routes.map((route) => route.path))) refuseOtherMethods(app, path, routes);
 }
 
-/** A file may take this long to come or go. */
-const fileMs = 120_000;
-
-const takesFiles = ({ operation }: Route) => uploadFieldsOf(operation.input).length > 0;
-const takesRaw = ({ operation }: Route) => rawBodyOf(operation.input) !== undefined;
-const movesFiles = (route: Route) => takesFiles(route) || mediaTypesOf(route.operation.output) !== undefined;
-
 function handlerOf(route: Route, parts: Parts) {
   const { operation } = route;
   const reader = inputReader(route);
@@ -79,10 +71,11 @@ function handlerOf(route: Route, parts: Parts) {
   const files = uploadFieldsOf(operation.input);
   const formAlone = needsForm(operation.input);
   const raw = rawBodyOf(operation.input);
+  const streamed = streamedBodyOf(operation.input);
   const slow = movesFiles(route);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (files.length === 0) return slow ? answer(request, reply) : inTime(answer(request, reply));
+    if (files.length === 0 && !streamed) return slow ? answer(request, reply) : inTime(answer(request, reply));
     const spool = openSpool(parts.spoolDir);
     try {
       return await answer(request, reply, spool);
@@ -115,7 +108,8 @@ function handlerOf(route: Route, parts: Parts) {
 
   async function serve(request: FastifyRequest, reply: FastifyReply, look: number, spool?: Spool) {
     demandAcceptable(request, operation);
-    if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
+    if (streamed && spool) request.body = { [streamed]: streamedBodyFrom(request, spool) };
+    else if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
       throw refuse('unsupported_media_type', sendForm);
     const actor = await caller(request);
     rememberActor(request, actor);

@@ -90,7 +90,7 @@ export async function createItems(ctx: WriteContext, rows: readonly SavedRow[]):
  * A blank cell keeps what the item has. An item changed by someone meanwhile, whose new article is taken, or whose history
  * speaks of another unit or type, stays as it is.
  */
-async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
+export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
   if (rows.length === 0) return [];
   const { currency } = await regionalOf(ctx);
   const placed = new Map(rows.map((row) => [(row.before as CatalogItem).id, row]));

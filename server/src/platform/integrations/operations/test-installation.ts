@@ -11,14 +11,15 @@ import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
+import { inspected, type PortInspection } from '../port-inspection.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { afterFault, afterSuccess } from '../record-outcome.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
 import { failedReport, nothingToCheck, plain, shownReport, type Tried, testLine } from './test-reports.ts';
 
 /** Three steps, so that no transaction is held while the provider thinks: the settings are read, it is asked, the answer is written. */
-export function testInstallation(connectors: Connectors) {
-  const prepare = prepareTest(connectors);
+export function testInstallation(connectors: Connectors, inspections: readonly PortInspection[]) {
+  const prepare = prepareTest(connectors, inspections);
   const record = recordTest(connectors);
   return command({
     name: 'integrations.test-installation',
@@ -33,17 +34,21 @@ export function testInstallation(connectors: Connectors) {
     run: inSteps,
 
     async steps(steps, input) {
-      const { connection, connector, inspected } = (await steps.query(prepare, input)) as {
+      const {
+        connection,
+        connector,
+        inspected: found,
+      } = (await steps.query(prepare, input)) as {
         connection: Connection;
         connector: AnyConnector;
         inspected: CheckReport | null;
       };
       const test = connector.test;
-      if (inspected || !test)
+      if (found || !test)
         return steps.command(record, {
           id: input.id,
           configVersion: connection.configVersion,
-          tried: plain(inspected ?? nothingToCheck),
+          tried: plain(found ?? nothingToCheck),
         });
       const called = await callConnector(
         connector,
@@ -61,7 +66,7 @@ export function testInstallation(connectors: Connectors) {
   });
 }
 
-const prepareTest = (connectors: Connectors) =>
+const prepareTest = (connectors: Connectors, inspections: readonly PortInspection[]) =>
   query({
     name: 'integrations.prepare-test',
     summary: words('Prepare a check', 'Подготовить проверку'),
@@ -72,11 +77,11 @@ const prepareTest = (connectors: Connectors) =>
     async run(ctx, input) {
       const row = await installationRow(ctx.db, input.id);
       const connector = await connectorOf(connectors, ctx, row);
-      const { manifest, inspect } = connector;
+      const { manifest } = connector;
       const missing = missingSettings(manifest.settings, row.settings, row.secrets_shown);
       if (missing.length > 0) throw settingsIncomplete(missing);
-      const inspected = inspect ? await ctx.ask(inspect, {}) : null;
-      return { connection: await openConnection(ctx, row), connector, inspected };
+      const found = await inspected(ctx, connector, inspections, row.id);
+      return { connection: await openConnection(ctx, row), connector, inspected: found };
     },
   });
 

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { mediaTypesOf } from '../../../kernel/download.ts';
+import { isSaved, mediaTypesOf } from '../../../kernel/download.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { isByLink } from '../limit-rates.ts';
 import { exampleOf } from './example-of.ts';
@@ -21,7 +21,7 @@ export function answers(route: Route, publish: Publish): Json {
   const names = [
     'X-Request-Id',
     ...(versioned ? ['ETag'] : []),
-    ...(mediaTypes ? ['Content-Disposition'] : []),
+    ...(mediaTypes && isSaved(operation.output) ? ['Content-Disposition'] : []),
     ...((status === 201 && !mediaTypes) || status === 302 ? ['Location'] : []),
     ...(operation.permission === 'public' && !isByLink(route) ? [] : ['RateLimit-Policy', 'RateLimit']),
     ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),

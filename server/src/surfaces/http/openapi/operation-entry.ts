@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Requirement } from '../../../kernel/actor.ts';
 import { headerFieldsOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
 import { answers, hasVersion } from './answers.ts';
 import { type Json, ref } from './json.ts';
 import type { ProblemShelf } from './problem-answers.ts';
@@ -22,9 +23,15 @@ export function operationEntry(route: Route, operationId: string, publish: Publi
     ...rights(operation),
     parameters: parametersOf(route, publish),
     ...(body && { requestBody: body }),
-    responses: { ...answers(route, publish), ...shelf.answersOf(problemCodesOf(route)) },
+    responses: {
+      ...answers(route, publish),
+      ...shelf.answersOf(route.options.tellRefusal ? beforeRoutes : problemCodesOf(route)),
+    },
   };
 }
+
+/** What is refused before the route is known, and so in no words of its own. */
+const beforeRoutes = ['invalid_header', 'headers_too_large', 'request_timeout'] as const;
 
 function description({ description: said, permission, scope }: Requirement & { description?: string }): string {
   const needs = [
@@ -72,8 +79,9 @@ function parametersOf(route: Route, publish: Publish): Json[] {
       ...(Array.isArray(examples) && { example: examples[0] }),
     };
   };
-  const reads = method === 'GET' || method === 'DELETE';
-  const inQuery = reads ? Object.keys(properties).filter((name) => !inPath.includes(name)) : [];
+  const body = streamedBodyOf(operation.input);
+  const reads = method === 'GET' || method === 'DELETE' || body !== undefined;
+  const inQuery = reads ? Object.keys(properties).filter((name) => name !== body && !inPath.includes(name)) : [];
   return [
     ...inPath.map((name) => asParameter(name, 'path')),
     ...inQuery.map((name) => asParameter(name, 'query')),

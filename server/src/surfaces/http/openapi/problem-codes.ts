@@ -2,6 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { ProblemCode } from '../../../kernel/problems.ts';
 import { rawBodyOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 
 type Codes = readonly ProblemCode[];
@@ -102,7 +103,10 @@ export const propertiesOf = ({ operation }: Route) => (operation.input as TObjec
 export const isList = ({ operation }: Route) => 'listing' in operation;
 
 export const takesIdempotencyKey = ({ method, operation }: Route) =>
-  operation.kind === 'command' && !rawBodyOf(operation.input) && (method === 'POST' || method === 'PATCH');
+  operation.kind === 'command' &&
+  !rawBodyOf(operation.input) &&
+  !streamedBodyOf(operation.input) &&
+  (method === 'POST' || method === 'PATCH');
 
 /** `If-Match` means something where one record with a version is changed. */
 export const takesVersion = ({ method, path, operation }: Route) =>

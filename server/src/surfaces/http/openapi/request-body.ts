@@ -1,5 +1,6 @@
 import { headerFieldsOf, rawBodyOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 import { requestExample } from './example-of.ts';
 import type { Json } from './json.ts';
@@ -14,7 +15,7 @@ export const namesInPath = (path: string) => [...path.matchAll(/:(\w+)/g)].map((
 /** What the body holds: the input without what the address gives. */
 export function bodySchema(route: Route, publish: Publish): Json | undefined {
   const { method, path, operation } = route;
-  if (method === 'GET' || method === 'DELETE') return undefined;
+  if (method === 'GET' || method === 'DELETE' || streamedBodyOf(operation.input)) return undefined;
   const { properties, required, ...rest } = publish(operation.input, true) as Json & {
     properties?: Json;
     required?: string[];
@@ -40,6 +41,11 @@ const idempotencyKey: Json = {
 };
 
 export function requestBody(route: Route, publish: Publish): Json | undefined {
+  if (streamedBodyOf(route.operation.input))
+    return {
+      required: true,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    };
   const schema = bodySchema(route, publish);
   if (!schema) return undefined;
   const example = requestExample(bodySchema(route, withoutNames) as Json);

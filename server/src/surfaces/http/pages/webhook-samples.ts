@@ -4,14 +4,14 @@ printf '%s.' "$X_SERVICE_TIMESTAMP" | cat - body.json |
 
 export const withNode = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export function isOurs(rawBody, headers, secret) {
+export function isOurs(streamedBody, headers, secret) {
   const timestamp = headers['x-service-timestamp'];
   if (Math.abs(Date.now() - Number(timestamp)) > 300_000) return false;
-  const expected = createHmac('sha256', secret).update(\`\${timestamp}.\`).update(rawBody).digest();
+  const expected = createHmac('sha256', secret).update(\`\${timestamp}.\`).update(streamedBody).digest();
   const given = Buffer.from(String(headers['x-service-signature']).replace('sha256=', ''), 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }`;
 
 export const withStandard = `import { Webhook } from 'standardwebhooks';
 
-const event = new Webhook(secret).verify(rawBody, headers);`;
+const event = new Webhook(secret).verify(streamedBody, headers);`;

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import iconv from 'iconv-lite';
+import { archive, repeated } from '../../../../tools/hostile/archive.ts';
+import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
+import { Judge } from '../../../../tools/sim/onec-client/judge.ts';
+import { importFile, offersFile, ordersFile } from '../../../../tools/sim/onec-client/make-files.ts';
+import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
+import { type Fault, withFault } from '../../../test/sabotaged-connector.ts';
+import type { AccountingExchangePort } from '../../kernel/ports/accounting-exchange.ts';
+import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
+import type { ExchangeRecord, FaultyRecord, ReadPackage } from '../../kernel/ports/exchange-record.ts';
+import * as own from './connector.ts';
+
+type Loaded = typeof own;
+type Port = AccountingExchangePort;
+
+const portOf = ({ commerceml }: Loaded) => (commerceml.ports as { accounting: unknown }).accounting as Port;
+
+async function* cut(bytes: Buffer, every: number) {
+  for (let at = 0; at < bytes.length; at += every) yield bytes.subarray(at, at + every);
+}
+
+async function readAll(port: Port, bytes: Buffer, settings: object = {}) {
+  const records: Array<ExchangeRecord | FaultyRecord> = [];
+  const packages: ReadPackage[] = [];
+  for await (const piece of port.read(settings as never, cut(bytes, 7))) {
+    records.push(...piece.records);
+    packages.push(...piece.packages);
+  }
+  return { records, packages };
+}
+
+const find = (records: ReadonlyArray<ExchangeRecord | FaultyRecord>, externalId: string) =>
+  records.find((one) => one.externalId === externalId) as unknown as Record<string, unknown>;
+
+const groups = [{ id: uid(1, 1), name: 'Крепёж', groups: [{ id: uid(1, 2), name: 'Болты' }] }];
+const variant = `${uid(4, 1)}#${uid(7, 1)}`;
+const catalog = (full: boolean) =>
+  importFile(
+    {
+      groups,
+      properties: [],
+      products: [
+        {
+          id: uid(4, 1),
+          name: 'Болт «Ёж»',
+          sku: 'Б-8',
+          unit: { code: '796', name: 'шт' },
+          groupId: uid(1, 2),
+          vat: '20',
+        },
+        { id: uid(4, 2), name: 'Гайка', deleted: true },
+        { id: uid(4, 3), name: 'Трос', unit: { code: '99999', name: 'бухта' } },
+      ],
+    },
+    { full },
+  );
+
+const order: ExchangeOrder = {
+  id: uid(9, 1),
+  number: 'PR-1/7700000000',
+  revision: 1,
+  date: '2026-11-22',
+  time: '10:00:00',
+  deleted: false,
+  currency: 'RUB',
+  amount: '900.00',
+  comment: null,
+  supplier: {
+    id: uid(9, 2),
+    name: 'ООО «Гравий»',
+    fullName: null,
+    inn: '7700000000',
+    kpp: null,
+    address: null,
+    email: null,
+    phone: null,
+  },
+  lines: [
+    {
+      itemId: uid(4, 1),
+      sku: null,
+      name: 'Труба ⌀40 & Co',
+      unit: '796',
+      quantity: '10',
+      price: '90',
+      amount: '900.00',
+      vatRate: '22',
+    },
+  ],
+  status: 'Выбран поставщик',
+};
+
+/** Holds a connector to what the contract says; throws where it fails. */
+async function judge(loaded: Loaded) {
+  const port = portOf(loaded);
+  const { records, packages } = await readAll(port, Buffer.from(catalog(true)));
+  assert.equal(find(records, uid(4, 1)).name, 'Болт «Ёж»');
+  assert.deepEqual([find(records, uid(1, 2)).parentId, find(records, uid(1, 1)).parentId], [uid(1, 1), null]);
+  assert.deepEqual([find(records, uid(4, 1)).deleted, find(records, uid(4, 2)).deleted], [false, true]);
+  assert.equal(find(records, uid(4, 3)).kind, 'fault');
+  assert.deepEqual(
+    packages.map(({ full }) => full),
+    [true],
+  );
+  const mapped = await readAll(port, Buffer.from(catalog(false)), { unitMap: { бухта: '704' } });
+  assert.equal(find(mapped.records, uid(4, 3)).unit, '704');
+  const unsaid = catalog(false).replace(' СодержитТолькоИзменения="true"', '');
+  assert.deepEqual(
+    (await readAll(port, Buffer.from(unsaid))).packages.map(({ full }) => full),
+    [false],
+  );
+
+  const old = iconv.encode(catalog(false).replace('UTF-8', 'windows-1251'), 'windows-1251');
+  assert.equal(find((await readAll(port, old)).records, uid(4, 1)).name, 'Болт «Ёж»');
+
+  const price = { typeId: uid(5, 1), price: '1 200,50', factor: '10' };
+  const offers = offersFile({ priceTypes: [], stores: [], offers: [{ id: variant, name: 'Болт', prices: [price] }] });
+  const offer = find((await readAll(port, Buffer.from(offers))).records, variant);
+  assert.deepEqual([offer.productId, offer.variantId], [uid(4, 1), uid(7, 1)]);
+  assert.deepEqual(offer.prices, [{ typeId: uid(5, 1), price: '120.05', currency: 'RUB' }]);
+
+  const doctype = catalog(false).replace('?>', '?><!DOCTYPE a [<!ENTITY x "y">]>');
+  await assert.rejects(readAll(port, Buffer.from(doctype)), /document type/);
+  await assert.rejects(readAll(port, Buffer.from(catalog(false)).subarray(0, 900)), /broken|cut/);
+  const deep = `<КоммерческаяИнформация>${'<а>'.repeat(70)}${'</а>'.repeat(70)}</КоммерческаяИнформация>`;
+  await assert.rejects(readAll(port, Buffer.from(deep)), /deeper/);
+
+  const back = ordersFile([{ id: uid(9, 1), number: '1', number1c: 'УТ-1', status: 'Отгружен', cancelled: true }]);
+  const document = find((await readAll(port, Buffer.from(back))).records, uid(9, 1));
+  assert.deepEqual([document.outsideNumber, document.status, document.cancelled], ['УТ-1', 'Отгружен', true]);
+
+  const held = new Judge();
+  const { body } = port.writeOrders({}, [order], new Date());
+  const [read] = readOrders(iconv.decode(body, 'windows-1251'), held);
+  assert.equal(held.report(), '');
+  assert.deepEqual(
+    [read?.lines[0]?.['Наименование'], read?.role, read?.operation],
+    ['Труба ⌀40 & Co', 'Покупатель', 'Заказ товара'],
+  );
+
+  const reason = { en: 'Why\nnot', ru: 'Потому\nчто' };
+  assert.equal(port.answers.failure(reason), 'failure\nПотому что\n');
+  assert.match(
+    port.answers.authorized({ cookie: { name: 'a', value: 'b' }, key: 'k', at: new Date() }),
+    /^success\na\nb\nsessid=k\n/,
+  );
+  assert.match(port.answers.ready({ zip: true, fileLimit: 5, version: '2.10' }), /^zip=yes\nfile_limit=5\n/);
+  await judgeArchives(port);
+}
+
+async function judgeArchives(port: Port) {
+  const folder = mkdtempSync(join(tmpdir(), 'exchange-'));
+  const path = join(folder, 'x.zip');
+  const unpack = async (bytes: Buffer) => {
+    writeFileSync(path, bytes);
+    let size = 0;
+    for await (const { body } of port.unpack(path)) for await (const chunk of body) size += (chunk as Buffer).length;
+    return size;
+  };
+  try {
+    assert.equal(await unpack(archive([{ name: 'import.xml', data: Buffer.from('1234') }])), 4);
+    await assert.rejects(unpack(archive([{ name: '../x.xml', data: Buffer.from('1') }])), /forbidden/);
+    await assert.rejects(
+      unpack(archive([{ name: 'x', data: Buffer.from('1'), claims: { mode: 0o120777 } }])),
+      /forbidden/,
+    );
+    await assert.rejects(
+      unpack(archive([{ name: 'x', data: repeated([Buffer.alloc(1_048_576), 8]) }])),
+      /more than is taken/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const faults: readonly Fault[] = [
+  { name: 'letters cut between chunks', file: 'xml/decode.ts', from: ', { stream: true }', to: '' },
+  { name: 'the declared encoding overlooked', file: 'xml/decode.ts', from: "(declared ?? 'utf-8')", to: "'utf-8'" },
+  { name: 'the coefficient of a price overlooked', file: 'map/decimal-of.ts', from: '.div(dividedBy)', to: '' },
+  {
+    name: 'variants mistaken for products',
+    file: 'map/offer.ts',
+    from: ".split('#')",
+    to: '.split(undefined as never)',
+  },
+  { name: 'deletions overlooked', file: 'map/told.ts', from: "isTrue(textOf(node, 'ПометкаУдаления')) ||", to: '' },
+  { name: 'the tree of groups flattened', file: 'map/groups.ts', from: ', told.externalId)', to: ', null)' },
+  {
+    name: 'an unknown unit guessed to be pieces',
+    file: 'map/unit-of.ts',
+    from: 'if (known) return known;',
+    to: "return known ?? '796';",
+  },
+  {
+    name: 'a document type let through',
+    file: 'xml/read-nodes.ts',
+    from: 'parser.ondoctype = () => {',
+    to: 'parser.onready = () => {',
+  },
+  {
+    name: 'any depth let through',
+    file: 'xml/read-nodes.ts',
+    from: 'if (path.length > limits.depth) throw tooMuch();',
+    to: '',
+  },
+  { name: 'changes taken for a full upload', file: 'xml/read-nodes.ts', from: "=== 'false'", to: "!== 'true'" },
+  {
+    name: 'a cut file taken for a whole one',
+    file: 'xml/read-nodes.ts',
+    from: 'parser.close();\n      if (path.length > 0)',
+    to: 'if (path.length < 0)',
+  },
+  {
+    name: 'letters lost in windows-1251',
+    file: 'xml/encoded.ts',
+    from: 'onlyOf1251(xml), encoding',
+    to: 'xml, encoding',
+  },
+  {
+    name: 'buyer and seller exchanged',
+    file: 'write-orders.ts',
+    from: "['Роль', 'Покупатель']",
+    to: "['Роль', 'Продавец']",
+  },
+  { name: 'a reason in several lines', file: 'protocol.ts', from: "text.replace(/\\s+/g, ' ')", to: 'text' },
+  { name: 'bombs unpacked', file: 'unpack.ts', from: 'if (dense ||', to: 'if (' },
+  { name: 'links unpacked', file: 'unpack.ts', from: 'if (isLink ||', to: 'if (' },
+];
+
+test('the connector keeps the contract', () => judge(own));
+
+for (const fault of faults)
+  test(`sabotage is noticed: ${fault.name}`, async () => {
+    await withFault<Loaded>('onec-commerceml', 'connector.ts', fault, async (loaded) => {
+      await assert.rejects(judge(loaded), fault.name);
+    });
+  });

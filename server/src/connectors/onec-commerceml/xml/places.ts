@@ -1,0 +1,24 @@
+import type { ReadPackage } from '../../../kernel/ports/exchange-record.ts';
+
+/** Where records stand, below the root: the last name is the record itself. */
+export const places: ReadonlySet<string> = new Set([
+  'Классификатор/Группы/Группа',
+  'Классификатор/Свойства/Свойство',
+  'Классификатор/Свойства/СвойствоНоменклатуры',
+  'Классификатор/ТипыЦен/ТипЦены',
+  'Классификатор/Склады/Склад',
+  'Каталог/Товары/Товар',
+  'ПакетПредложений/ТипыЦен/ТипЦены',
+  'ПакетПредложений/Склады/Склад',
+  'ПакетПредложений/Предложения/Предложение',
+  'Документ',
+  'Контейнер/Документ',
+]);
+
+export const packageKinds: Readonly<Record<string, ReadPackage['kind']>> = {
+  Каталог: 'product',
+  ПакетПредложений: 'offer',
+};
+
+/** Changes of a package come under a name of their own in older versions. */
+export const packageName = (name: string) => (name === 'ИзмененияПакетаПредложений' ? 'ПакетПредложений' : name);

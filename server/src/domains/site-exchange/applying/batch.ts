@@ -1,0 +1,16 @@
+import type { WriteContext } from '../../../kernel/operation.ts';
+import type { ExchangeRules } from '../../../kernel/ports/accounting-exchange.ts';
+import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { Outcomes, Staged } from './outcome.ts';
+
+/** Records of one kind, to be written in one transaction. */
+export interface Batch<R extends ExchangeRecord = ExchangeRecord> {
+  ctx: WriteContext;
+  installationId: string;
+  sessionId: string;
+  /** Of outside identifiers. */
+  source: string;
+  rules: ExchangeRules;
+  records: ReadonlyArray<Staged<R>>;
+  outcomes: Outcomes<R>;
+}

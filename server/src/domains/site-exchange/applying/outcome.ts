@@ -1,0 +1,27 @@
+import type { Words } from '../../../kernel/errors.ts';
+import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
+
+/** A record as it was put aside. */
+export interface Staged<R extends ExchangeRecord = ExchangeRecord> {
+  fileId: string;
+  n: number;
+  data: R;
+}
+
+/** What became of a record. `waiting` is for what it refers to and may come yet. */
+export type Outcome = { state: 'applied' | 'unchanged' } | { state: 'waiting' | 'refused'; reason: Words };
+
+export const applied: Outcome = { state: 'applied' };
+export const unchanged: Outcome = { state: 'unchanged' };
+export const refused = (reason: Words): Outcome => ({ state: 'refused', reason });
+export const waiting = (reason: Words): Outcome => ({ state: 'waiting', reason });
+
+/** Outcomes by record; of several told of one record the worst stands. */
+export class Outcomes<R extends ExchangeRecord> {
+  readonly byRecord = new Map<Staged<R>, Outcome>();
+
+  tell(record: Staged<R>, outcome: Outcome) {
+    const told = this.byRecord.get(record);
+    if (!told || told.state === 'applied' || told.state === 'unchanged') this.byRecord.set(record, outcome);
+  }
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { faults, startBadServer } from '../../../../tools/sim/onec-client/bad-server.ts';
+import { conformance } from '../../../../tools/sim/onec-client/conformance.ts';
+import { decide, decidingPortal } from '../../../test/deciding.ts';
+import { exchangePortal } from '../../../test/site-exchange.ts';
+
+/** A portal with one order to tell, and what it has in its catalog. */
+async function readyPortal() {
+  const deciding = await decidingPortal();
+  await decide(deciding.portal, deciding.id, [deciding.give([{ supplierId: deciding.first }])]);
+  const exchange = await exchangePortal({}, deciding.portal);
+  await exchange.enable();
+  return { access: exchange.access, names: async () => (await exchange.items()).map(({ name }) => String(name)) };
+}
+
+test('our server keeps the protocol from end to end', async () => {
+  const { access, names } = await readyPortal();
+  assert.deepEqual(await conformance(access, { names }), []);
+});
+
+for (const [what, fault] of Object.entries(faults))
+  test(`a server would be found out: ${what}`, async (t) => {
+    const { access, names } = await readyPortal();
+    const bad = await startBadServer(access.address, fault);
+    t.after(bad.stop);
+    const found = await conformance({ ...access, address: bad.address }, { names });
+    assert.notDeepEqual(found, []);
+  });

@@ -1,0 +1,5 @@
+import { Refusal } from '../../kernel/errors.ts';
+import { problems } from '../../kernel/problems.ts';
+
+/** Work that was taken back for want of time, or by a collision: done again, it may well succeed. */
+export const isPassing = (error: unknown) => error instanceof Refusal && problems[error.code].retryable;

@@ -1,0 +1,20 @@
+import type { LogLine } from '../../kernel/connector.ts';
+import type { Words } from '../../kernel/errors.ts';
+import type { KeptLine } from '../../platform/integrations/log/write-log.ts';
+
+/** A line of the journal about what the other system did. */
+export const line = (
+  event: string,
+  status: LogLine['status'],
+  message: Words,
+  more: { sessionId?: string | undefined; details?: Record<string, unknown> } = {},
+): KeptLine => ({
+  at: new Date().toISOString(),
+  correlationId: more.sessionId ?? null,
+  direction: 'INBOUND',
+  level: status === 'failed' ? 'error' : status === 'warning' ? 'warning' : 'info',
+  event,
+  status,
+  message,
+  details: more.details ?? {},
+});

@@ -1,0 +1,82 @@
+import { Exact } from '../../../kernel/decimal.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import type { ExchangeOrder } from '../../../kernel/ports/exchange-order.ts';
+import { outsideIdsOf } from '../../../platform/external-links/links-of.ts';
+import { catalogItem } from '../../catalog/catalog-item.ts';
+import { regionalOf } from '../../company/regional-settings.ts';
+import { partiesOfSuppliers, type SupplierParty } from '../../counterparties/parties-of-suppliers.ts';
+import { type OrderedLine, orderedLines } from '../../requisitions/allocations/standing-orders.ts';
+import { requisitionsById } from '../../requisitions/requisition-by-id.ts';
+import { statusLooks } from '../../requisitions/status-looks.ts';
+import type { ChangedOrder } from './changed-orders.ts';
+
+/** Orders in full, their items called as the accounting system calls them. */
+export async function describeOrders(
+  ctx: WriteContext,
+  source: string,
+  changed: readonly ChangedOrder[],
+): Promise<ExchangeOrder[]> {
+  const { db } = ctx;
+  const lines = await orderedLines(
+    db,
+    changed.filter(({ deleted }) => !deleted),
+  );
+  const [requisitions, parties, itemIds, { timezone }] = [
+    await requisitionsById(db, [...new Set(changed.map(({ requisitionId }) => requisitionId))]),
+    await partiesOfSuppliers(
+      db,
+      changed.map(({ supplierId }) => supplierId),
+    ),
+    await outsideIdsOf(
+      db,
+      catalogItem.type,
+      source,
+      lines.flatMap(({ catalogItemId }) => catalogItemId ?? []),
+    ),
+    await regionalOf(ctx),
+  ];
+  const byId = new Map(requisitions.map((one) => [one.id, one]));
+  const byOrder = Map.groupBy(lines, keyOf);
+  return changed.flatMap((order) => {
+    const requisition = byId.get(order.requisitionId);
+    const party = parties.get(order.supplierId);
+    if (!requisition || !party) return [];
+    const ordered = (byOrder.get(keyOf(order)) ?? []).map((line) => lineOf(line, itemIds));
+    return [
+      {
+        id: order.id,
+        number: `${requisition.number}/${party.inn ?? order.supplierId.slice(0, 8)}`,
+        revision: order.revision,
+        ...localTime(requisition.approvedAt ?? requisition.createdAt, timezone),
+        deleted: order.deleted,
+        currency: requisition.currency,
+        amount: ordered.reduce((sum, { amount }) => sum.plus(amount), new Exact(0)).toFixed(2),
+        comment: requisition.title,
+        supplier: partyOf(party),
+        lines: ordered,
+        status: statusLooks[requisition.status].name.ru,
+      },
+    ];
+  });
+}
+
+const keyOf = ({ requisitionId, supplierId }: { requisitionId: string; supplierId: string }) =>
+  `${requisitionId} ${supplierId}`;
+
+const partyOf = ({ supplierId: id, ...party }: SupplierParty) => ({ id, ...party });
+
+/** The price is with VAT as the amount is, so that the two agree. */
+function lineOf(
+  { catalogItemId, lineId, sku, name, uom, quantity, amount, vatRate }: OrderedLine,
+  itemIds: ReadonlyMap<string, string>,
+) {
+  const price = new Exact(amount).div(quantity).toDecimalPlaces(6).toFixed();
+  const itemId = (catalogItemId && itemIds.get(catalogItemId)) ?? catalogItemId ?? lineId;
+  return { itemId, sku, name, unit: uom, quantity, price, amount, vatRate };
+}
+
+/** A moment as clocks show it where the company works. */
+function localTime(instant: string, timeZone: string): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone }).split(' ');
+  return { date, time };
+}

@@ -1,0 +1,51 @@
+import Type from 'typebox';
+import { refuse, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { countLine } from '../../../platform/integrations/log/count-line.ts';
+import { writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { type Called, enterByAddress } from '../enter.ts';
+import { line } from '../journal.ts';
+import { cookieDigest, isSame, makeCookie, passwordDigest, sessionKey } from '../secrets.ts';
+import { token } from './session.ts';
+
+/** What came of earlier sessions is kept this long. */
+const keptDays = 7;
+
+/** Opens a session for who shows the login and the password; a wrong one is told in the journal. */
+export const authorizeSession = command({
+  name: 'site-exchange.authorize',
+  summary: words('Open a session of an exchange', 'Открыть сеанс обмена'),
+  permission: 'public',
+  scope: null,
+  input: object({ token, login: Type.String(), password: Type.String() }),
+  output: Type.Unknown(),
+  enter: enterByAddress,
+
+  async run(ctx, { login, password }, { installationId }: Called) {
+    ctx.nothingChanged();
+    const access = await ctx.db.one<{ login: string; password_digest: Buffer }>(sql`
+      select login, password_digest from site_exchange_access where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId}`);
+    if (login !== access.login || !isSame(passwordDigest(ctx.services, login, password), access.password_digest)) {
+      await countLine(ctx.db, installationId, line('exchange.authorize', 'failed', wrong));
+      return refuse('unauthenticated', wrong) as never;
+    }
+    const cookie = makeCookie();
+    const session = await ctx.db.one<{ id: string }>(sql`
+      insert into site_exchange_sessions (tenant_id, id, installation_id, cookie_digest)
+      values (${ctx.db.tenant}, ${ctx.newId}, ${installationId}, ${cookieDigest(ctx.services, cookie)}) returning id`);
+    await Promise.all([
+      ctx.db.execute(sql`
+        update site_exchange_access set last_login_at = now() where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId}`),
+      ctx.db.execute(sql`
+        delete from site_exchange_sessions
+        where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and started_at < now() - ${keptDays} * interval '1 day'`),
+      writeLog(ctx.db, installationId, [line('exchange.authorize', 'ok', opened, { sessionId: session.id })]),
+    ]);
+    return { cookie, key: sessionKey(ctx.services, cookie) };
+  },
+});
+
+const wrong = words('The login or the password is wrong.', 'Неверный логин или пароль.');
+const opened = words('The accounting system has signed in.', 'Учётная система авторизовалась.');

@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { type Called, enterByAddress } from '../enter.ts';
+import { line } from '../journal.ts';
+import { token } from './session.ts';
+
+/** The client says that the exchange is over; what still waits for its references is told. */
+export const endSession = command({
+  name: 'site-exchange.end-session',
+  summary: words('End an exchange', 'Завершить обмен'),
+  permission: 'public',
+  scope: null,
+  input: object({ token, sessionId: id() }),
+  output: Type.Unknown(),
+  enter: enterByAddress,
+  async run(ctx, { sessionId }, { installationId }: Called) {
+    ctx.nothingChanged();
+    const { waiting } = await ctx.db.one<{ waiting: number }>(sql`
+      select count(*)::int as waiting from site_exchange_records
+      where tenant_id = ${ctx.db.tenant} and session_id = ${sessionId} and state = 'waiting'`);
+    const ended = await ctx.db.execute(sql`
+      update site_exchange_sessions set ended_at = now() where tenant_id = ${ctx.db.tenant} and id = ${sessionId} and ended_at is null`);
+    const message =
+      waiting > 0
+        ? words(
+            `The exchange is over; ${waiting} records refer to what never came.`,
+            `Обмен завершён; записей без своих товаров или групп: ${waiting}.`,
+          )
+        : words('The exchange is over.', 'Обмен завершён.');
+    if (ended > 0)
+      await writeLog(ctx.db, installationId, [
+        line('exchange.complete', waiting > 0 ? 'warning' : 'ok', message, { sessionId }),
+      ]);
+  },
+});

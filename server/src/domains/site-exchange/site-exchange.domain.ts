@@ -1,0 +1,39 @@
+import type { AnyConnector } from '../../kernel/connector.ts';
+import type { Refusal } from '../../kernel/errors.ts';
+import { act, get, post, routes } from '../../kernel/routes.ts';
+
+import type { Domain } from '../../platform/domain.ts';
+import { exchangePath } from './exchange-address.ts';
+import { giveCredentials } from './operations/give-credentials.ts';
+import { inspectExchange } from './operations/inspect-exchange.ts';
+import { listObjects } from './operations/list-objects.ts';
+import { showExchange } from './operations/show-exchange.ts';
+import { exchangesOf } from './ports.ts';
+import { exchangeDoor } from './protocol/serve-exchange.ts';
+
+const base = '/api/v1/integrations/installations/:id/exchange';
+
+/** What is refused before the installation is known is told in the words all of them read. */
+const tellRefusal = ({ detail }: Refusal) => `failure\n${detail.ru.replace(/\s+/g, ' ')}\n`;
+
+const open = {
+  tellRefusal,
+  policies: ['site-exchange', 'site-exchange-ip'],
+  guesses: 'public-link-guesses',
+};
+
+export function siteExchangeDomain(connectors: readonly AnyConnector[]): Domain {
+  const exchanges = exchangesOf(connectors);
+  const { ask, send } = exchangeDoor(exchanges);
+  return {
+    cards: [],
+    inspections: [{ port: 'accounting', query: inspectExchange }],
+    routes: routes('Integrations', [
+      get(base, showExchange),
+      post(`${base}/credentials`, giveCredentials(exchanges)),
+      get(`${base}/objects`, listObjects),
+      get(exchangePath, ask, open),
+      act(exchangePath, send, open),
+    ]),
+  };
+}

@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command, type Steps } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { uuidv7 } from '../../../kernel/uuid.ts';
+import { storeFile } from '../../../platform/files/store-file.ts';
+import { enterByAddress } from '../enter.ts';
+import type { ExchangeCall } from '../protocol/call.ts';
+import { token } from '../protocol/session.ts';
+import { withFile } from './bytes-of.ts';
+import { lockFile } from './file.row.ts';
+import type { FoundFile } from './find-file.ts';
+
+/** Takes the files out of an archive: all of them are kept, or none. */
+export async function openArchive(steps: Steps, { token, tenantId, port }: ExchangeCall, { file, parts }: FoundFile) {
+  const { services } = steps;
+  const files: Array<{ name: string; storageKey: string }> = [];
+  try {
+    await withFile(services.files, parts, async (path) => {
+      for await (const { name, body } of port.unpack(path)) {
+        if (port.kindOf(name) === 'records')
+          files.push({ name, storageKey: await storeFile(services, tenantId, body) });
+        else for await (const _ of body);
+      }
+    });
+  } catch (error) {
+    await Promise.all(files.map(({ storageKey }) => services.files.remove(storageKey)));
+    throw error;
+  }
+  await steps.command(keepUnpacked, { token, fileId: file.id, files });
+}
+
+const keepUnpacked = command({
+  name: 'site-exchange.keep-unpacked',
+  summary: words('Keep the files of an archive', 'Сохранить файлы архива'),
+  permission: 'public',
+  scope: null,
+  input: object({
+    token,
+    fileId: id(),
+    files: Type.Array(object({ name: Type.String(), storageKey: Type.String() })),
+  }),
+  output: Type.Unknown(),
+  enter: enterByAddress,
+  async run(ctx, { fileId, files }) {
+    ctx.nothingChanged();
+    const archive = await lockFile(ctx.db, fileId);
+    if (archive.state === 'done') return;
+    const rows = JSON.stringify(files.map((one) => ({ ...one, id: uuidv7() })));
+    await ctx.db.execute(sql`
+      insert into site_exchange_files (tenant_id, id, session_id, name, kind)
+      select ${ctx.db.tenant}, one.id, ${archive.sessionId}, left(one.name, 300), 'records' from json_to_recordset(${rows}::json) one (id uuid, name text)`);
+    await ctx.db.execute(sql`
+      insert into site_exchange_parts (tenant_id, file_id, n, storage_key, bytes, sha256)
+      select ${ctx.db.tenant}, one.id, 1, one."storageKey", 0, '' from json_to_recordset(${rows}::json) one (id uuid, "storageKey" text)`);
+    await ctx.db.execute(sql`
+      update site_exchange_files set state = 'done', updated_at = now() where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
+  },
+});

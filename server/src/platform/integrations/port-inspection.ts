@@ -1,0 +1,20 @@
+import type { AnyConnector, CheckReport } from '../../kernel/connector.ts';
+import type { AnyQuery, ReadContext } from '../../kernel/operation.ts';
+
+/** Looks at an installation whose connector has this port and dials nobody; the query takes `{installationId}`. */
+export interface PortInspection {
+  port: string;
+  query: AnyQuery;
+}
+
+/** What is found without calling out; null where the connector has to be tried. */
+export async function inspected(
+  ctx: ReadContext,
+  { inspect, ports }: AnyConnector,
+  inspections: readonly PortInspection[],
+  installationId: string,
+): Promise<CheckReport | null> {
+  if (inspect) return ctx.ask(inspect, {});
+  const found = inspections.find(({ port }) => port in ((ports ?? {}) as object));
+  return found ? ctx.ask(found.query, { installationId }) : null;
+}

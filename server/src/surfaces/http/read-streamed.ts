@@ -1,0 +1,44 @@
+import { Readable, Transform } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse, words } from '../../kernel/errors.ts';
+import { StreamedBody } from '../../kernel/streamed-body.ts';
+import type { Spool } from './spool.ts';
+
+/** Bodies of whatever type, or of none, are left where they are until they are asked for. */
+export function leaveBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+}
+
+export function streamedBodyFrom(request: FastifyRequest, spool: Spool): StreamedBody {
+  const { headers, body } = request;
+  const source = body instanceof Readable ? body : Readable.from([]);
+  return new StreamedBody(async (maxBytes) => {
+    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    return spool.receive(bounded(source, maxBytes), '', headers['content-type'] ?? '');
+  });
+}
+
+function bounded(source: Readable, maxBytes: number): Readable {
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      if (size > maxBytes) done(tooLarge(maxBytes));
+      else done(null, chunk);
+    },
+  });
+  source.once('error', (error) => counted.destroy(error));
+  // A sender who hangs up ends no stream: what came of the body must not be taken for the whole.
+  source.once('close', () => source.readableEnded || counted.destroy(cutShort()));
+  return source.pipe(counted);
+}
+
+const cutShort = () => refuse('request_timeout', words('The body came in part.', 'Тело запроса пришло не целиком.'));
+
+const tooLarge = (limitBytes: number) =>
+  refuse(
+    'payload_too_large',
+    words(`A part may have ${limitBytes} bytes.`, `Наибольший размер части в байтах: ${limitBytes}.`),
+    { limitBytes },
+  );
