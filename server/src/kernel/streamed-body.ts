@@ -15,7 +15,8 @@ export class StreamedBody {
 }
 
 /** The field that is the body; everything else such an operation takes stands in the query. */
-export const streamedBody = (title: string) => Type.Unsafe<StreamedBody>({ type: 'object', title, 'x-streamed-body': true });
+export const streamedBody = (title: string) =>
+  Type.Unsafe<StreamedBody>({ type: 'object', title, 'x-streamed-body': true });
 
 export function streamedBodyOf(input: TSchema): string | undefined {
   const { properties = {} } = input as { properties?: Record<string, { 'x-streamed-body'?: true }> };
