@@ -23,7 +23,7 @@ export const mostRecipients = 50;
 
 /** What every letter of a person holds, new or an answer. */
 export const letterInput = {
-  text: longText(60_000, 'Text', { examples: ['Добрый день! Просим прислать счёт.'] }),
+  text: longText(10_000, 'Text', { examples: ['Добрый день! Просим прислать счёт.'] }),
   fileIds: Type.Optional(
     Type.Array(id('File of the portal'), { maxItems: 20, uniqueItems: true, title: 'Files of the portal to attach' }),
   ),
