@@ -1,4 +1,5 @@
 import type { AnyConnector } from '../kernel/connector.ts';
+import { bankStatementFile } from './bank-1c-statement/connector.ts';
 import { biFeed } from './bi-feed/connector.ts';
 import { cbrRates } from './cbr-rates/connector.ts';
 import { constructionRequest } from './construction-request/connector.ts';
@@ -6,6 +7,7 @@ import { csvXlsx } from './csv-xlsx/connector.ts';
 import { dadata } from './dadata/connector.ts';
 import { email } from './email/connector.ts';
 import { commerceml } from './onec-commerceml/connector.ts';
+import { paymentOrdersFile } from './payment-orders-1c/connector.ts';
 import { restApi } from './rest-api/connector.ts';
 import { supplierPriceMail } from './supplier-price-mail/connector.ts';
 import { warehouseExchange } from './warehouse-exchange/connector.ts';
@@ -14,6 +16,7 @@ import { webhooksOut } from './webhooks-out/connector.ts';
 
 /** Every integration this platform can run, in no order. A card of the marketplace is one of these, or of a publisher outside. */
 export const connectors: readonly AnyConnector[] = [
+  bankStatementFile,
   biFeed,
   cbrRates,
   constructionRequest,
@@ -21,6 +24,7 @@ export const connectors: readonly AnyConnector[] = [
   csvXlsx,
   email,
   dadata,
+  paymentOrdersFile,
   restApi,
   supplierPriceMail,
   warehouseExchange,
