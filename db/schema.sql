@@ -116,6 +116,113 @@ create policy tenant on audit_seals using (tenant_id = tenant_id()) with check (
 grant select on audit_seals to prokura_service;
 grant insert, select on audit_seals to prokura_worker;
 
+-- bank_document_payments
+create table bank_document_payments (
+  tenant_id uuid not null default tenant_id(),
+  document_id uuid not null,
+  invoice_id uuid not null,
+  payment_id uuid not null,
+  amount amount not null,
+  constraint bank_document_payments_pkey PRIMARY KEY (tenant_id, document_id, invoice_id),
+  constraint bank_document_payments_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES bank_documents(tenant_id, id),
+  constraint bank_document_payments_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint bank_document_payments_tenant_id_payment_id_fkey FOREIGN KEY (tenant_id, payment_id) REFERENCES invoice_payments(tenant_id, id)
+);
+CREATE INDEX bank_document_payments_of_invoice ON public.bank_document_payments USING btree (tenant_id, invoice_id);
+alter table bank_document_payments enable row level security;
+alter table bank_document_payments force row level security;
+create policy tenant on bank_document_payments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on bank_document_payments to prokura_service;
+grant delete, select on bank_document_payments to prokura_worker;
+
+-- bank_documents
+create table bank_documents (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null,
+  kind text not null,
+  number text not null,
+  date date not null,
+  booked_on date,
+  amount amount not null,
+  direction text not null,
+  account text,
+  payer jsonb not null,
+  payee jsonb not null,
+  purpose text not null,
+  status text not null,
+  counterparty_id uuid,
+  proposal jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint bank_documents_pkey PRIMARY KEY (tenant_id, id),
+  constraint bank_documents_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint bank_documents_check CHECK (((status = ANY (ARRAY['proposed'::text, 'already_paid'::text, 'applied'::text])) = (proposal IS NOT NULL))),
+  constraint bank_documents_direction_check CHECK ((direction = ANY (ARRAY['incoming'::text, 'outgoing'::text, 'internal'::text, 'unknown'::text]))),
+  constraint bank_documents_kind_check CHECK ((length(kind) <= 100)),
+  constraint bank_documents_number_check CHECK ((length(number) <= 64)),
+  constraint bank_documents_purpose_check CHECK ((length(purpose) <= 2000)),
+  constraint bank_documents_status_check CHECK ((status = ANY (ARRAY['unmatched'::text, 'proposed'::text, 'already_paid'::text, 'applied'::text, 'kept'::text]))),
+  constraint bank_documents_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
+);
+alter table bank_documents enable row level security;
+alter table bank_documents force row level security;
+create policy tenant on bank_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on bank_documents to prokura_service;
+grant select, update on bank_documents to prokura_worker;
+
+-- bank_statement_lines
+create table bank_statement_lines (
+  tenant_id uuid not null default tenant_id(),
+  statement_id uuid not null,
+  document_id uuid not null,
+  position integer not null,
+  line integer not null,
+  repeated boolean not null,
+  constraint bank_statement_lines_pkey PRIMARY KEY (tenant_id, statement_id, "position"),
+  constraint bank_statement_lines_tenant_id_statement_id_fkey FOREIGN KEY (tenant_id, statement_id) REFERENCES bank_statements(tenant_id, id)
+);
+alter table bank_statement_lines enable row level security;
+alter table bank_statement_lines force row level security;
+create policy tenant on bank_statement_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on bank_statement_lines to prokura_service;
+grant select on bank_statement_lines to prokura_worker;
+
+-- bank_statements
+create table bank_statements (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  file_name text not null,
+  file_size integer not null,
+  sha256 text not null,
+  status text not null,
+  format_version text,
+  encoding text not null,
+  sender text,
+  created_on date,
+  period_from date,
+  period_to date,
+  accounts jsonb not null default '[]'::jsonb,
+  warnings jsonb not null default '[]'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint bank_statements_pkey PRIMARY KEY (tenant_id, id),
+  constraint bank_statements_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint bank_statements_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'needs_review'::text]))),
+  constraint bank_statements_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint bank_statements_tenant_id_sha256_key UNIQUE (tenant_id, sha256)
+);
+alter table bank_statements enable row level security;
+alter table bank_statements force row level security;
+create policy tenant on bank_statements using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on bank_statements to prokura_service;
+grant select on bank_statements to prokura_worker;
+
 -- catalog_categories
 create table catalog_categories (
   tenant_id uuid not null default tenant_id(),
@@ -1425,6 +1532,55 @@ alter table paid_widgets force row level security;
 create policy tenant on paid_widgets using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant select on paid_widgets to prokura_service;
 grant select on paid_widgets to prokura_worker;
+
+-- payment_order_files
+create table payment_order_files (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  name text not null,
+  slug text not null,
+  payer jsonb not null,
+  timezone text not null,
+  count integer not null,
+  total amount not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  constraint payment_order_files_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_order_files_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+alter table payment_order_files enable row level security;
+alter table payment_order_files force row level security;
+create policy tenant on payment_order_files using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on payment_order_files to prokura_service;
+grant select on payment_order_files to prokura_worker;
+
+-- payment_orders
+create table payment_orders (
+  tenant_id uuid not null default tenant_id(),
+  file_id uuid not null,
+  position integer not null,
+  invoice_id uuid not null,
+  number integer not null,
+  date date not null,
+  amount amount not null,
+  payee jsonb not null,
+  purpose text not null,
+  constraint payment_orders_pkey PRIMARY KEY (tenant_id, file_id, "position"),
+  constraint payment_orders_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint payment_orders_purpose_check CHECK ((length(purpose) <= 210)),
+  constraint payment_orders_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES payment_order_files(tenant_id, id),
+  constraint payment_orders_tenant_id_file_id_invoice_id_key UNIQUE (tenant_id, file_id, invoice_id),
+  constraint payment_orders_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id)
+);
+CREATE INDEX payment_orders_of_invoice ON public.payment_orders USING btree (tenant_id, invoice_id);
+alter table payment_orders enable row level security;
+alter table payment_orders force row level security;
+create policy tenant on payment_orders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on payment_orders to prokura_service;
+grant select on payment_orders to prokura_worker;
 
 -- payment_requisites
 create table payment_requisites (

@@ -1,4 +1,5 @@
 import { connectors } from './connectors/connectors.ts';
+import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
@@ -66,6 +67,7 @@ const domains: readonly Domain[] = [
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
   suggestionsDomain(connectors),
   siteExchangeDomain(connectors),
+  bankFilesDomain(connectors),
 ];
 
 const known = connectorsOf(connectors, publishedOffers);

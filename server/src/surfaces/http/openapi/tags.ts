@@ -143,6 +143,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Куда другие системы отправляют события, что с ними делается и чем закончилось каждое.',
     ),
   },
+  'Bank files': {
+    name: words('Bank files', 'Файлы банка'),
+    description: words(
+      'Statements of banks that tell which invoices are paid, and payment orders that ask a bank to pay them.',
+      'Выписки банка, по которым видно, какие счета оплачены, и платёжные поручения на их оплату.',
+    ),
+  },
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

@@ -1,0 +1,74 @@
+import { Refusal, type Words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { createPayment } from '../billing/payments/operations/create-payment.ts';
+import { type DocumentRow, presentDocument } from './bank-document.row.ts';
+import { bankDocument } from './bank-document.ts';
+
+/** Why the payments of a document were not made. */
+export interface Failed {
+  documentId: string;
+  code: string;
+  rule: string | null;
+  detail: Words;
+}
+
+const source = 'bank-statement';
+
+/**
+ * Makes the proposed payments of locked documents by billing's own operation, under names that make a repeat no second payment.
+ * A document whose payment is refused stays as it was, whole, and the others go on.
+ */
+export async function applyDocuments(
+  ctx: WriteContext,
+  documents: readonly DocumentRow[],
+): Promise<{ applied: number; failed: Failed[] }> {
+  const failed: Failed[] = [];
+  let applied = 0;
+  for (const document of documents) {
+    try {
+      await ctx.attempt(() => applyDocument(ctx, document));
+      applied += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const rule = error.members.rule ?? error.errors[0]?.code ?? null;
+      const detail = error.errors[0]?.message ?? error.detail;
+      failed.push({ documentId: document.id, code: error.code, rule: rule === null ? null : String(rule), detail });
+    }
+  }
+  return { applied, failed };
+}
+
+async function applyDocument(ctx: WriteContext, document: DocumentRow): Promise<void> {
+  const { id, bookedOn, date, number, purpose, proposal } = document;
+  const payments = [];
+  for (const { invoiceId, amount } of proposal?.allocations ?? []) {
+    const paid = await ctx.call(createPayment, {
+      id: invoiceId,
+      amount,
+      currency: 'RUB',
+      paidAt: bookedOn ?? date,
+      method: 'bank',
+      documentNumber: number,
+      ...(purpose && { comment: purpose.slice(0, 1_000) }),
+      source: 'bank',
+      externalSource: source,
+      externalPaymentId: `${id}:${invoiceId}`,
+    });
+    payments.push({ invoiceId, paymentId: paid.id, amount: paid.amount });
+  }
+  const before = presentDocument(document);
+  const rows = payments.map((one) => ({ invoice_id: one.invoiceId, payment_id: one.paymentId, amount: one.amount }));
+  await Promise.all([
+    ctx.db.execute(sql`
+      insert into bank_document_payments (tenant_id, document_id, invoice_id, payment_id, amount)
+      select ${ctx.db.tenant}::uuid, ${id}::uuid, paid.*
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as paid (invoice_id uuid, payment_id uuid, amount numeric)`),
+    ctx.db.execute(sql`
+      update bank_documents set status = 'applied', version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      where tenant_id = ${ctx.db.tenant} and id = ${id}`),
+  ]);
+  ctx.record(
+    bankDocument.changed('applied', before, { ...before, status: 'applied', payments, version: before.version + 1 }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnyConnector } from '../../kernel/connector.ts';
+import type { PaymentOrdersPort } from '../../kernel/ports/payment-orders.ts';
+import type { StatementsPort } from '../../kernel/ports/statements.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { withPort } from '../../platform/integrations/working-installation.ts';
+import { bankDocument } from './bank-document.ts';
+import { bankFilesRoutes } from './bank-files.routes.ts';
+import { bankStatement } from './bank-statement.ts';
+import { reopening } from './operations/reopen-documents.ts';
+import { paymentOrderFile } from './payment-orders/payment-order-file.ts';
+
+/** Files that go between the company and its bank, read and written by whatever integrations have those ports. */
+export const bankFilesDomain = (connectors: readonly AnyConnector[]): Domain => ({
+  cards: [bankStatement, bankDocument, paymentOrderFile],
+  routes: bankFilesRoutes(
+    withPort<StatementsPort>(connectors, 'statements'),
+    withPort<PaymentOrdersPort>(connectors, 'paymentOrders'),
+  ),
+  reactions: [reopening],
+});

@@ -1,0 +1,20 @@
+import type { LogLine } from '../../kernel/connector.ts';
+import type { Words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { writeLog } from '../../platform/integrations/log/write-log.ts';
+
+interface Told extends Pick<LogLine, 'direction' | 'status'> {
+  event: string;
+  message: Words;
+  entityType?: string;
+  entityId?: string;
+  details?: Record<string, unknown>;
+}
+
+const levels = { ok: 'info', skipped: 'info', warning: 'warning', in_doubt: 'warning', failed: 'error' } as const;
+
+/** One line of the journal of the installation a file went through: counts and codes, never what stands in the file. */
+export const journal = (ctx: WriteContext, installationId: string, told: Told) =>
+  writeLog(ctx.db, installationId, [
+    { ...told, level: levels[told.status], at: new Date().toISOString(), correlationId: ctx.requestId },
+  ]);

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { brokenRule, words } from '../../../kernel/errors.ts';
+import { flag, id, integer, nullable, object, text } from '../../../kernel/fields.ts';
+import { masked } from '../../../kernel/mask.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
+import { applyDocuments } from '../apply-documents.ts';
+import { holdDocuments } from '../bank-document.row.ts';
+import { presentStatement, statementRow } from '../bank-statement.row.ts';
+import { bankStatement } from '../bank-statement.ts';
+import { journal } from '../journal-line.ts';
+import type { StatementPorts } from './upload-statement.ts';
+
+const most = 500;
+
+const failure = object(
+  {
+    documentId: id('Document'),
+    code: text(64, 'Code of the refusal', { examples: ['business_rule_violated'] }),
+    rule: nullable(text(64, 'Rule or field that refused', { examples: ['overpayment'] })),
+    detail: Type.String({ title: 'Why, in words' }),
+  },
+  { title: 'Document that was not applied' },
+);
+
+export const applyStatement = (ports: StatementPorts) =>
+  command({
+    name: 'bank-files.apply-statement',
+    summary: words('Apply a bank statement', 'Провести выписку банка'),
+    description:
+      'Makes the proposed payments: of the documents that are named, up to 500, or of all exact matches. A document whose payment is refused stays as ' +
+      'it was, and the others go on; `failed` tells why. A statement that needs review is applied only with `reviewed`.',
+    permission: 'payments.create',
+    scope: ['finance.write'],
+    refuses: ['installation_not_ready', 'integration_disabled', 'business_rule_violated'],
+    input: object({
+      id: id(),
+      documentIds: Type.Optional(
+        Type.Array(id('Document'), {
+          title: 'Documents to apply; all exact ones when left out',
+          minItems: 1,
+          maxItems: most,
+          uniqueItems: true,
+        }),
+      ),
+      reviewed: Type.Optional(flag('A person has looked at a statement that needs review')),
+    }),
+    output: object({
+      applied: integer('Documents applied', { minimum: 0 }),
+      failed: Type.Array(failure, { title: 'Documents that were not applied' }),
+      statement: bankStatement.view,
+    }),
+
+    async run(ctx, { id, documentIds = null, reviewed = false }) {
+      const present = presentStatement(ctx.language);
+      const before = await statementRow(ctx.db, id);
+      await workingInstallation(ctx, ports);
+      if (before.status === 'needs_review' && !reviewed) throw needsReview();
+      const which = documentIds ? sql`doc.id = any(${documentIds}::uuid[])` : sql`doc.proposal->>'exact' = 'true'`;
+      const held = await holdDocuments(ctx.db, id, sql`doc.status = 'proposed' and ${which}`, most);
+      const { applied, failed } = await applyDocuments(ctx, held);
+      const shown = present(applied > 0 ? await statementRow(ctx.db, id) : before);
+      if (applied > 0) ctx.record(bankStatement.fact('applied', shown));
+      else ctx.nothingChanged();
+      await journal(ctx, before.installationId, {
+        direction: 'INTERNAL',
+        status: failed.length > 0 ? 'warning' : 'ok',
+        event: 'statement.applied',
+        message: words('Payments of a statement were applied.', 'Оплаты по выписке проведены.'),
+        entityType: bankStatement.type,
+        entityId: id,
+        details: {
+          applied,
+          failed: failed.map(({ documentId, code, rule }) => ({ documentId, code, rule })).slice(0, 20),
+        },
+      });
+      return {
+        applied,
+        failed: failed.map((one) => ({ ...one, detail: one.detail[ctx.language] })),
+        statement: masked(bankStatement, ctx.actor, shown),
+      };
+    },
+  });
+
+const needsReview = () =>
+  brokenRule(
+    'statement_needs_review',
+    words(
+      'The sums of the file do not add up, or it was not read whole: look at its warnings, then apply with `reviewed`.',
+      'Суммы в файле не сходятся или он прочитан не целиком: просмотрите предупреждения и проведите с признаком reviewed.',
+    ),
+  );

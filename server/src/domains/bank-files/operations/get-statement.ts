@@ -1,0 +1,19 @@
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { masked } from '../../../kernel/mask.ts';
+import { query } from '../../../kernel/operation.ts';
+import { presentStatement, statementRow } from '../bank-statement.row.ts';
+import { bankStatement } from '../bank-statement.ts';
+
+export const getStatement = query({
+  name: 'bank-files.get-statement',
+  summary: words('Get a bank statement', 'Получить выписку банка'),
+  description:
+    'Its accounts with the check of their sums, what was noticed in the file, and what came of its documents.',
+  permission: 'payments.read',
+  scope: ['finance.read'],
+  input: object({ id: id() }),
+  output: bankStatement.view,
+  run: async (ctx, input) =>
+    masked(bankStatement, ctx.actor, presentStatement(ctx.language)(await statementRow(ctx.db, input.id))),
+});

@@ -1,0 +1,125 @@
+import Type from 'typebox';
+import { Exact } from '../../../kernel/decimal.ts';
+import { conflict, fieldError, invalid, unknownReference, words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { masked } from '../../../kernel/mask.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
+import { invoice } from '../../billing/invoice.ts';
+import { payableInvoices } from '../../billing/payable-invoices.ts';
+import { type DocumentRow, holdDocument, presentDocument } from '../bank-document.row.ts';
+import { bankDocument } from '../bank-document.ts';
+import { statementRow } from '../bank-statement.row.ts';
+import type { Proposal } from '../matching/proposal.ts';
+import type { StatementPorts } from './upload-statement.ts';
+
+const { properties: fields } = bankDocument.view;
+
+const share = object({ invoiceId: id('Invoice'), amount: fields.amount }, { title: 'Invoice and what is paid of it' });
+
+export const matchDocumentByHand = (ports: StatementPorts) =>
+  command({
+    name: 'bank-files.match-document',
+    summary: words('Match a document by hand', 'Сопоставить документ вручную'),
+    description:
+      'The invoices an outgoing document pays, and how much of each; together not more than the document. An empty list takes its match away. ' +
+      'Nothing is paid before the statement is applied; a document that was applied keeps its match.',
+    permission: 'payments.create',
+    scope: ['finance.write'],
+    refuses: ['installation_not_ready', 'integration_disabled', 'conflict', 'unknown_reference'],
+    input: object({
+      id: id('Bank statement'),
+      documentId: id('Document'),
+      allocations: Type.Array(share, { title: 'Invoices it pays', maxItems: 50 }),
+    }),
+    output: bankDocument.view,
+
+    async run(ctx, { id: statementId, documentId, allocations }) {
+      await statementRow(ctx.db, statementId);
+      const row = await holdDocument(ctx.db, statementId, documentId);
+      await workingInstallation(ctx, ports);
+      refuseUnpaying(row);
+      const before = presentDocument(row);
+      const named = await payableInvoices(
+        ctx.db,
+        allocations.map(({ invoiceId }) => invoiceId),
+      );
+      const byId = new Map(named.map((one) => [one.id, one]));
+      if (allocations.some(({ invoiceId }) => !byId.has(invoiceId)))
+        throw unknownReference('allocations', invoice.noun);
+      refuseAmounts(row.amount, allocations);
+      const proposal: Proposal | null =
+        allocations.length === 0
+          ? null
+          : {
+              confidence: 100,
+              exact: false,
+              foundIn: [{ what: 'person', words: ctx.actor.userId ?? ctx.actor.kind, start: null, end: null }],
+              remarks: [],
+              allocations: allocations.map(({ invoiceId, amount }) => {
+                const { number, externalNumber, outstanding } = byId.get(invoiceId) as (typeof named)[number];
+                return {
+                  invoiceId,
+                  number,
+                  externalNumber,
+                  amount: new Exact(amount).toFixed(2),
+                  outstanding: new Exact(outstanding).toFixed(2),
+                };
+              }),
+            };
+      const status = proposal ? 'proposed' : 'unmatched';
+      const counterpartyId = named[0]?.counterpartyId ?? row.counterpartyId;
+      const changed = await ctx.db.first<Pick<DocumentRow, 'version' | 'updatedAt'>>(sql`
+        update bank_documents set status = ${status}, proposal = ${proposal && JSON.stringify(proposal)}::jsonb, counterparty_id = ${counterpartyId},
+          version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        where tenant_id = ${ctx.db.tenant} and id = ${documentId}
+          and (status, proposal) is distinct from (${status}, ${proposal && JSON.stringify(proposal)}::jsonb)
+        returning version, updated_at as "updatedAt"`);
+      const after = changed ? ({ ...before, ...changed, status, proposal, counterpartyId } as typeof before) : before;
+      if (changed) ctx.record(bankDocument.changed('matched', before, after));
+      else ctx.nothingChanged();
+      return masked(bankDocument, ctx.actor, after);
+    },
+  });
+
+function refuseUnpaying({ status, direction }: DocumentRow) {
+  if (status === 'applied')
+    throw conflict(
+      'document_applied',
+      words('The document was applied: delete its payment first.', 'Документ проведён: сначала удалите оплату.'),
+    );
+  if (direction !== 'outgoing')
+    throw conflict(
+      'document_not_outgoing',
+      words('Only outgoing documents pay incoming invoices.', 'Входящие счета оплачивают только списания.'),
+      { direction },
+    );
+}
+
+function refuseAmounts(amount: string, shares: ReadonlyArray<{ invoiceId: string; amount: string }>) {
+  const errors = shares.flatMap((one, index) => [
+    ...(new Exact(one.amount).lte(0) || new Exact(one.amount).decimalPlaces() > 2
+      ? [
+          fieldError(
+            `/allocations/${index}/amount`,
+            'amount_invalid',
+            words('is to be positive, in kopecks at most', 'должна быть положительной, до копеек'),
+          ),
+        ]
+      : []),
+    ...(shares.findIndex(({ invoiceId }) => invoiceId === one.invoiceId) < index
+      ? [fieldError(`/allocations/${index}/invoiceId`, 'duplicate', words('is given twice', 'указан дважды'))]
+      : []),
+  ]);
+  const sum = shares.reduce((total, one) => total.plus(one.amount), new Exact(0));
+  if (errors.length === 0 && sum.gt(amount))
+    errors.push(
+      fieldError(
+        '/allocations',
+        'more_than_document',
+        words(`is more than the document pays: ${amount}`, `больше суммы документа: ${amount}`),
+      ),
+    );
+  if (errors.length > 0) throw invalid(errors);
+}

@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { postedPayments } from '../../billing/payable-invoices.ts';
+import { lockDocument, presentDocument } from '../bank-document.row.ts';
+import { bankDocument } from '../bank-document.ts';
+
+/** A payment was deleted: the document it was made of is unmatched again once none of its payments stands. */
+const reopenDocuments = command({
+  name: 'bank-files.reopen-documents',
+  summary: words('Reopen documents whose payments were deleted', 'Открыть документы, оплаты которых удалены'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+
+  async run(ctx, { entityId: invoiceId }) {
+    ctx.nothingChanged();
+    const { db } = ctx;
+    const standing = await postedPayments(db, invoiceId);
+    const freed = await db.many<{ document_id: string }>(sql`
+      delete from bank_document_payments where tenant_id = ${db.tenant} and invoice_id = ${invoiceId}
+        and not payment_id = any(${standing}::uuid[]) returning document_id`);
+    for (const { document_id: id } of freed) {
+      const before = await lockDocument(db, id);
+      if (!before || before.status !== 'applied' || before.payments.length > 0) continue;
+      await db.execute(sql`
+        update bank_documents set status = 'unmatched', proposal = null, version = version + 1, updated_at = now()
+        where tenant_id = ${db.tenant} and id = ${id}`);
+      const shown = presentDocument(before);
+      ctx.record(
+        bankDocument.changed('reopened', shown, {
+          ...shown,
+          status: 'unmatched',
+          proposal: null,
+          version: shown.version + 1,
+        }),
+      );
+    }
+  },
+});
+
+export const reopening = reaction(['invoice.payment_deleted'], reopenDocuments);
