@@ -27,8 +27,7 @@ export function importOrders(bytes: Uint8Array): Import {
   const refused: string[] = [];
   const demand = (holds: boolean, why: string) => void (holds || refused.push(why));
   demand(text.endsWith('\r\n') && !/[^\r]\n|\r[^\n]/.test(text), 'lines do not end as in Windows');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  demand(!/[\x00-\x09\x0b\x0c\x0e-\x1f]/.test(text), 'control characters');
+  demand(!/[^\P{Cc}\r\n]/u.test(text), 'control characters');
   const lines = text.split('\r\n').slice(0, -1);
   demand(lines[0] === '1CClientBankExchange', 'first line');
   demand(lines.at(-1) === 'КонецФайла', 'last line');

@@ -1,6 +1,6 @@
 /** Check digits of accounts and taxpayer numbers as the central bank and the tax service have published them. */
 const weighted = (text: string) =>
-  [...text].reduce((sum, digit, at) => sum + ((Number(digit) * [7, 1, 3][at % 3]!) % 10), 0) % 10;
+  [...text].reduce((sum, digit, at) => sum + ((Number(digit) * ([7, 1, 3][at % 3] as number)) % 10), 0) % 10;
 
 export const accountHolds = (account: string, bik: string) =>
   /^\d{20}$/.test(account) && /^04\d{7}$/.test(bik) && weighted(bik.slice(6) + account) === 0;

@@ -33,7 +33,7 @@ export async function applyDocuments(
       if (!(error instanceof Refusal)) throw error;
       const rule = error.members.rule ?? error.errors[0]?.code ?? null;
       const detail = error.errors[0]?.message ?? error.detail;
-      failed.push({ documentId: document.id, code: error.code, rule: rule === null ? null : String(rule), detail });
+      failed.push({ documentId: document.id, code: error.code, rule: typeof rule === 'string' ? rule : null, detail });
     }
   }
   return { applied, failed };

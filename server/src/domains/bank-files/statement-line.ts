@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import type Type from 'typebox';
 import { flag, integer, object } from '../../kernel/fields.ts';
 import type { Listing } from '../../kernel/listing.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';

@@ -4,7 +4,12 @@ import { bankPortal, installations, paying, received, statementOf, statements } 
 import { ok, refusal } from '../../../test/billing.ts';
 import { drainJobs, factsOf, newPerson, request, signIn } from '../../../test/harness.ts';
 
-const gist = (documents: Array<Record<string, any>>) =>
+const gist = (
+  documents: Array<{
+    status: string;
+    proposal: { allocations: Array<{ externalNumber: string; amount: string }> } | null;
+  }>,
+) =>
   documents.map(({ status, proposal }) => [
     status,
     ...(proposal?.allocations ?? []).map(
