@@ -661,7 +661,7 @@ alter table import_file_parts enable row level security;
 alter table import_file_parts force row level security;
 create policy tenant on import_file_parts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select on import_file_parts to prokura_service;
-grant delete, select on import_file_parts to prokura_worker;
+grant delete, insert, select on import_file_parts to prokura_worker;
 
 -- import_jobs
 create table import_jobs (
@@ -702,7 +702,7 @@ alter table import_jobs enable row level security;
 alter table import_jobs force row level security;
 create policy tenant on import_jobs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on import_jobs to prokura_service;
-grant delete, select, update on import_jobs to prokura_worker;
+grant delete, insert, select, update on import_jobs to prokura_worker;
 
 -- import_mappings
 create table import_mappings (
@@ -1470,6 +1470,120 @@ create table login_throttles (
 );
 CREATE INDEX login_throttles_age ON public.login_throttles USING btree (last_at);
 grant delete, insert, select, update on login_throttles to prokura_directory;
+
+-- mailbox_links
+create table mailbox_links (
+  tenant_id uuid not null default tenant_id(),
+  thread_id uuid not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  status text not null,
+  source text not null,
+  linked_by uuid,
+  linked_at instant not null default now(),
+  constraint mailbox_links_pkey PRIMARY KEY (tenant_id, thread_id, entity_type, entity_id),
+  constraint mailbox_links_entity_type_check CHECK ((entity_type = ANY (ARRAY['supplier'::text, 'requisition'::text, 'rfq'::text, 'proposal'::text, 'invoice'::text]))),
+  constraint mailbox_links_source_check CHECK ((source = ANY (ARRAY['letter'::text, 'address'::text, 'person'::text]))),
+  constraint mailbox_links_status_check CHECK ((status = ANY (ARRAY['suggested'::text, 'confirmed'::text, 'dismissed'::text]))),
+  constraint mailbox_links_tenant_id_thread_id_fkey FOREIGN KEY (tenant_id, thread_id) REFERENCES mailbox_threads(tenant_id, id)
+);
+CREATE INDEX mailbox_links_record ON public.mailbox_links USING btree (tenant_id, entity_type, entity_id, thread_id) WHERE (status <> 'dismissed'::text);
+alter table mailbox_links enable row level security;
+alter table mailbox_links force row level security;
+create policy tenant on mailbox_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on mailbox_links to prokura_service;
+grant delete, insert, select, update on mailbox_links to prokura_worker;
+
+-- mailbox_messages
+create table mailbox_messages (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  thread_id uuid not null,
+  installation_id uuid not null,
+  direction text not null,
+  message_id text not null,
+  answers text[] not null default '{}'::text[],
+  sender jsonb not null,
+  recipients jsonb not null default '[]'::jsonb,
+  copies jsonb not null default '[]'::jsonb,
+  subject text collate people not null,
+  body text not null,
+  sent_at instant not null,
+  attachments jsonb not null default '[]'::jsonb,
+  folder text,
+  uid_validity text,
+  uid bigint,
+  state text,
+  attempts integer not null default 0,
+  error jsonb,
+  undelivered jsonb not null default '[]'::jsonb,
+  read_at instant,
+  created_by uuid,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint mailbox_messages_pkey PRIMARY KEY (tenant_id, id),
+  constraint mailbox_messages_check CHECK (((direction = 'out'::text) = (state IS NOT NULL))),
+  constraint mailbox_messages_check1 CHECK ((((uid IS NULL) = (uid_validity IS NULL)) AND ((uid IS NULL) = (folder IS NULL)))),
+  constraint mailbox_messages_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint mailbox_messages_message_id_check CHECK ((length(message_id) <= 500)),
+  constraint mailbox_messages_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'running'::text, 'done'::text, 'failed'::text, 'in_doubt'::text]))),
+  constraint mailbox_messages_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint mailbox_messages_tenant_id_thread_id_fkey FOREIGN KEY (tenant_id, thread_id) REFERENCES mailbox_threads(tenant_id, id)
+);
+CREATE UNIQUE INDEX mailbox_messages_once ON public.mailbox_messages USING btree (tenant_id, message_id);
+CREATE UNIQUE INDEX mailbox_messages_place ON public.mailbox_messages USING btree (tenant_id, installation_id, folder, uid_validity, uid) WHERE (uid IS NOT NULL);
+CREATE INDEX mailbox_messages_thread ON public.mailbox_messages USING btree (tenant_id, thread_id, sent_at, id);
+CREATE INDEX mailbox_messages_under_way ON public.mailbox_messages USING btree (tenant_id, updated_at) WHERE (state = ANY (ARRAY['pending'::text, 'running'::text, 'in_doubt'::text]));
+alter table mailbox_messages enable row level security;
+alter table mailbox_messages force row level security;
+create policy tenant on mailbox_messages using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on mailbox_messages to prokura_service;
+grant insert, select, update on mailbox_messages to prokura_worker;
+
+-- mailbox_references
+create table mailbox_references (
+  tenant_id uuid not null default tenant_id(),
+  message_id text not null,
+  thread_id uuid not null,
+  constraint mailbox_references_pkey PRIMARY KEY (tenant_id, message_id),
+  constraint mailbox_references_message_id_check CHECK ((length(message_id) <= 500)),
+  constraint mailbox_references_tenant_id_thread_id_fkey FOREIGN KEY (tenant_id, thread_id) REFERENCES mailbox_threads(tenant_id, id)
+);
+CREATE INDEX mailbox_references_thread ON public.mailbox_references USING btree (tenant_id, thread_id);
+alter table mailbox_references enable row level security;
+alter table mailbox_references force row level security;
+create policy tenant on mailbox_references using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on mailbox_references to prokura_service;
+grant insert, select, update on mailbox_references to prokura_worker;
+
+-- mailbox_threads
+create table mailbox_threads (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  subject text collate people not null,
+  addresses text[] not null default '{}'::text[],
+  people text collate people not null default ''::text,
+  message_count integer not null default 0,
+  unread_count integer not null default 0,
+  last_message_at instant not null,
+  last_direction text not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  searched text collate C not null generated always as (lower((((COALESCE(subject, ''::text) || chr(31)) || COALESCE(people, ''::text)) COLLATE people))) stored,
+  constraint mailbox_threads_pkey PRIMARY KEY (tenant_id, id),
+  constraint mailbox_threads_last_direction_check CHECK ((last_direction = ANY (ARRAY['in'::text, 'out'::text])))
+);
+CREATE INDEX mailbox_threads_addresses ON public.mailbox_threads USING gin (addresses);
+CREATE INDEX mailbox_threads_by_pairs ON public.mailbox_threads USING gin (pairs_of(tenant_id, searched));
+CREATE INDEX mailbox_threads_order ON public.mailbox_threads USING btree (tenant_id, last_message_at DESC, id DESC);
+alter table mailbox_threads enable row level security;
+alter table mailbox_threads force row level security;
+create policy searched on mailbox_threads for select to prokura_directory using (true);
+create policy tenant on mailbox_threads using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on mailbox_threads to prokura_directory;
+grant insert, select, update on mailbox_threads to prokura_service;
+grant delete, insert, select, update on mailbox_threads to prokura_worker;
 
 -- number_sequences
 create table number_sequences (
@@ -2327,6 +2441,167 @@ alter table sessions force row level security;
 create policy tenant on sessions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on sessions to prokura_service;
 grant delete, select on sessions to prokura_worker;
+
+-- site_exchange_access
+create table site_exchange_access (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  address_key text not null,
+  login text not null,
+  password_digest bytea not null,
+  last_login_at instant,
+  created_by uuid,
+  updated_at instant not null default now(),
+  constraint site_exchange_access_pkey PRIMARY KEY (tenant_id, installation_id),
+  constraint site_exchange_access_address_key_check CHECK ((address_key ~ '^[0-9A-Za-z_-]{22}$'::text)),
+  constraint site_exchange_access_address_key_key UNIQUE (address_key),
+  constraint site_exchange_access_login_check CHECK ((length(login) <= 40)),
+  constraint site_exchange_access_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+alter table site_exchange_access enable row level security;
+alter table site_exchange_access force row level security;
+create policy directory on site_exchange_access for select to prokura_directory using (true);
+create policy tenant on site_exchange_access using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on site_exchange_access to prokura_service;
+grant delete, select on site_exchange_access to prokura_worker;
+
+-- site_exchange_files
+create table site_exchange_files (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  session_id uuid not null,
+  name text not null,
+  kind text not null,
+  state text not null default 'receiving'::text,
+  bytes bigint not null default 0,
+  staged integer not null default 0,
+  packages jsonb not null default '[]'::jsonb,
+  counts jsonb not null default '{}'::jsonb,
+  reason jsonb,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint site_exchange_files_pkey PRIMARY KEY (tenant_id, id),
+  constraint site_exchange_files_kind_check CHECK ((kind = ANY (ARRAY['records'::text, 'archive'::text, 'picture'::text]))),
+  constraint site_exchange_files_name_check CHECK ((length(name) <= 300)),
+  constraint site_exchange_files_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'applying'::text, 'done'::text, 'failed'::text]))),
+  constraint site_exchange_files_tenant_id_session_id_fkey FOREIGN KEY (tenant_id, session_id) REFERENCES site_exchange_sessions(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX site_exchange_files_of ON public.site_exchange_files USING btree (tenant_id, session_id, id);
+alter table site_exchange_files enable row level security;
+alter table site_exchange_files force row level security;
+create policy tenant on site_exchange_files using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on site_exchange_files to prokura_service;
+grant delete, select on site_exchange_files to prokura_worker;
+
+-- site_exchange_objects
+create table site_exchange_objects (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  kind text not null,
+  external_id text not null,
+  name text not null,
+  package_id text,
+  digest bytea,
+  details jsonb not null default '{}'::jsonb,
+  seen_session uuid,
+  seen_at instant not null default now(),
+  deleted_at instant,
+  absent_at instant,
+  constraint site_exchange_objects_pkey PRIMARY KEY (tenant_id, installation_id, kind, external_id),
+  constraint site_exchange_objects_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES site_exchange_access(tenant_id, installation_id) ON DELETE CASCADE
+);
+alter table site_exchange_objects enable row level security;
+alter table site_exchange_objects force row level security;
+create policy tenant on site_exchange_objects using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on site_exchange_objects to prokura_service;
+grant delete, select on site_exchange_objects to prokura_worker;
+
+-- site_exchange_orders
+create table site_exchange_orders (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  requisition_id uuid not null,
+  supplier_id uuid not null,
+  revision integer not null default 0,
+  offered_digest bytea,
+  offered_session uuid,
+  told_digest bytea,
+  told_at instant,
+  withdrawn boolean not null default false,
+  outside_number text,
+  outside_date text,
+  outside_status text,
+  constraint site_exchange_orders_pkey PRIMARY KEY (tenant_id, id),
+  constraint site_exchange_orders_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES site_exchange_access(tenant_id, installation_id) ON DELETE CASCADE,
+  constraint site_exchange_orders_tenant_id_installation_id_requisition__key UNIQUE (tenant_id, installation_id, requisition_id, supplier_id)
+);
+alter table site_exchange_orders enable row level security;
+alter table site_exchange_orders force row level security;
+create policy tenant on site_exchange_orders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on site_exchange_orders to prokura_service;
+grant delete, select on site_exchange_orders to prokura_worker;
+
+-- site_exchange_parts
+create table site_exchange_parts (
+  tenant_id uuid not null default tenant_id(),
+  file_id uuid not null,
+  n integer not null,
+  storage_key text not null,
+  bytes bigint not null,
+  sha256 text not null,
+  constraint site_exchange_parts_pkey PRIMARY KEY (tenant_id, file_id, n),
+  constraint site_exchange_parts_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES site_exchange_files(tenant_id, id) ON DELETE CASCADE
+);
+alter table site_exchange_parts enable row level security;
+alter table site_exchange_parts force row level security;
+create policy tenant on site_exchange_parts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on site_exchange_parts to prokura_service;
+grant delete, select on site_exchange_parts to prokura_worker;
+
+-- site_exchange_records
+create table site_exchange_records (
+  tenant_id uuid not null default tenant_id(),
+  session_id uuid not null,
+  file_id uuid not null,
+  n integer not null,
+  kind text not null,
+  rank integer not null,
+  external_id text,
+  data jsonb not null,
+  state text not null default 'staged'::text,
+  reason jsonb,
+  constraint site_exchange_records_pkey PRIMARY KEY (tenant_id, file_id, n),
+  constraint site_exchange_records_state_check CHECK ((state = ANY (ARRAY['staged'::text, 'applied'::text, 'unchanged'::text, 'waiting'::text, 'refused'::text]))),
+  constraint site_exchange_records_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES site_exchange_files(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX site_exchange_records_staged ON public.site_exchange_records USING btree (tenant_id, session_id, rank, file_id, n) WHERE (state = 'staged'::text);
+CREATE INDEX site_exchange_records_waiting ON public.site_exchange_records USING btree (tenant_id, session_id) WHERE (state = 'waiting'::text);
+alter table site_exchange_records enable row level security;
+alter table site_exchange_records force row level security;
+create policy tenant on site_exchange_records using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on site_exchange_records to prokura_service;
+grant delete, select on site_exchange_records to prokura_worker;
+
+-- site_exchange_sessions
+create table site_exchange_sessions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  cookie_digest bytea not null,
+  started_at instant not null default now(),
+  seen_at instant not null default now(),
+  ended_at instant,
+  constraint site_exchange_sessions_pkey PRIMARY KEY (tenant_id, id),
+  constraint site_exchange_sessions_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES site_exchange_access(tenant_id, installation_id) ON DELETE CASCADE
+);
+CREATE INDEX site_exchange_sessions_by_age ON public.site_exchange_sessions USING btree (tenant_id, installation_id, started_at);
+CREATE INDEX site_exchange_sessions_by_cookie ON public.site_exchange_sessions USING btree (tenant_id, cookie_digest);
+alter table site_exchange_sessions enable row level security;
+alter table site_exchange_sessions force row level security;
+create policy tenant on site_exchange_sessions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on site_exchange_sessions to prokura_service;
+grant delete, select on site_exchange_sessions to prokura_worker;
 
 -- stock_balances
 create table stock_balances (
@@ -3421,6 +3696,16 @@ AS $function$
   from (select distinct on (s.tenant_id) s.tenant_id, s.number, s.digest from audit_seals s order by s.tenant_id, s.number desc) head
 $function$;
 alter routine find_seal_heads() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_site_exchange(address_key text)
+ RETURNS TABLE(tenant_id uuid, installation_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select access.tenant_id, access.installation_id from site_exchange_access access where access.address_key = $1
+$function$;
+alter routine find_site_exchange(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_tenants(past uuid, most integer)
  RETURNS TABLE(tenant_id uuid)
