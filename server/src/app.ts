@@ -17,30 +17,23 @@ import type { Job, Schedule } from './kernel/job.ts';
 import type { Reaction } from './kernel/reaction.ts';
 import type { Route } from './kernel/routes.ts';
 import { accountRoutes } from './platform/accounts/accounts.routes.ts';
-import { confirmationAsked, resetAsked } from './platform/accounts/asked-by-mail.ts';
 import { apiKey } from './platform/api-keys/api-key.ts';
 import { apiKeyRoutes } from './platform/api-keys/api-keys.routes.ts';
-import { keyExpirySchedule } from './platform/api-keys/key-expiry.schedule.ts';
 import { auditRoutes } from './platform/audit/audit.routes.ts';
-import { sealSchedule } from './platform/audit/seal.schedule.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import type { Domain } from './platform/domain.ts';
 import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
-import { scanFile } from './platform/files/scan-file.ts';
-import { fileSweepSchedule } from './platform/files/sweep.schedule.ts';
 import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
 import { publishing } from './platform/integrations/publishing/publishing.ts';
-import { purgeSchedule } from './platform/jobs/purge.schedule.ts';
-import { deliverLetter } from './platform/mail/deliver-letter.ts';
 import { undeliveredTold } from './platform/mail/tell-undelivered.ts';
+import { platformJobs, platformSchedules } from './platform/platform-work.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
-import { rewrapSchedule } from './platform/secrets/rewrap.schedule.ts';
 import { user } from './platform/users/user.ts';
 import { userRoutes } from './platform/users/users.routes.ts';
 import { userVariables } from './platform/users/users.variables.ts';
@@ -113,10 +106,7 @@ const exchange = exchanges(exchanged);
 export const reactions: readonly Reaction[] = [undeliveredTold, ...domains.flatMap((domain) => domain.reactions ?? [])];
 
 export const jobs: readonly Job[] = [
-  deliverLetter,
-  confirmationAsked,
-  resetAsked,
-  scanFile,
+  ...platformJobs,
   ...domains.flatMap((domain) => domain.jobs ?? []),
   ...reactions.map(({ job }) => job),
   ...outbound.jobs,
@@ -126,11 +116,7 @@ export const jobs: readonly Job[] = [
 ];
 
 export const schedules: readonly Schedule[] = [
-  purgeSchedule,
-  keyExpirySchedule,
-  sealSchedule,
-  rewrapSchedule,
-  fileSweepSchedule,
+  ...platformSchedules,
   ...domains.flatMap((domain) => domain.schedules ?? []),
   importExpirySchedule,
   ...installed.schedules,

@@ -105,7 +105,9 @@ function ofProbe(read: ReadStatement, { clause, says, bytes, verdict, documents,
   return [
     ...(found === verdict ? [] : [`${clause} ${says}: ${found}, not ${verdict}`]),
     ...(told?.length === documents ? [] : [`${clause} ${says}: ${told?.length} documents, not ${documents}`]),
-    ...(!wanted || String(told) === String(wanted) ? [] : [`${clause} ${says}: ${told}, not ${wanted}`]),
+    ...(!wanted || String(told) === String(wanted)
+      ? []
+      : [`${clause} ${says}: ${String(told)}, not ${String(wanted)}`]),
   ];
 }
 

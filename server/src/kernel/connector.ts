@@ -1,77 +1,10 @@
 import type { Static, TObject } from 'typebox';
 import type { Words } from './errors.ts';
-import type { OAuthDescriptor } from './oauth.ts';
+import type { Manifest } from './manifest.ts';
 import type { Query } from './operation.ts';
 import type { Write } from './outgoing-write.ts';
+import type { ProviderHttp } from './provider.ts';
 import type { MailPerson } from './services.ts';
-
-export const connectionTypes = ['oauth', 'api_key', 'webhook', 'file'] as const;
-export const badges = ['verified', 'beta', 'platform_made'] as const;
-/** What a card carries, as the catalog filters by it. */
-export const dataTags = ['suppliers', 'pr', 'invoices', 'nomenclature', 'statuses'] as const;
-export const accesses = ['read', 'write', 'read_write'] as const;
-
-/** One row of the data-transfer table, as the other system sees it: `read` is what it gets from us, `write` what it brings. */
-export interface DataTransfer {
-  entity: string;
-  label: Words;
-  access: (typeof accesses)[number];
-}
-
-/**
- * All that a card of the marketplace says of a connector, and all that the kit needs to run it. A manifest stands beside the
- * connector it speaks of: a card without one cannot be.
- */
-export interface Manifest<S extends TObject = TObject> {
-  /** Stable name in addresses and settings: `cbr-rates`. */
-  slug: string;
-  name: Words;
-  developer: string;
-  category: Category;
-  shortDescription: Words;
-  /** Paragraphs parted by empty lines. */
-  description: Words;
-  requirements: readonly Words[];
-  capabilities: readonly Words[];
-  /** Steps of connecting, in order. */
-  instruction: readonly Words[];
-  connectionTypes: ReadonlyArray<(typeof connectionTypes)[number]>;
-  badges: ReadonlyArray<(typeof badges)[number]>;
-  dataTransfer: readonly DataTransfer[];
-  dataTags: ReadonlyArray<(typeof dataTags)[number]>;
-  /** Days, `2026-11-22`. */
-  publishedAt: string;
-  updatedAt: string;
-  /**
-   * One schema for the form and its check. Marks: `x-secret` (sealed, never shown), `x-reverify` (a change asks for a new check),
-   * `x-widget`, `x-options-from`, `x-order`, `x-group`, `x-show-when`; `x-help`, `x-placeholder` and `x-labels` (by value) in both
-   * languages, as `words`. Titles are English, their Russian stands in `titles.ru.json`. Every field without `x-required-when` logic of its own is plain TypeBox.
-   */
-  settings: S;
-  /** Takes signed webhooks at an address of its own. */
-  inbound?: true;
-  /** What is dialled: the address calls go to, and further ones by name. Hosts a person types are named by his settings instead. */
-  network?: { baseUrl: string; also?: Readonly<Record<string, string>> };
-  /** Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. */
-  limit?: { requests: number; perSeconds: number; atOnce: number; perAddress?: true };
-  /** Where access is asked for in the browser. */
-  oauth?: OAuthDescriptor<Static<S>>;
-}
-
-export const categories = {
-  accounting_erp: { en: 'Accounting and ERP', ru: 'Бухгалтерия и ERP' },
-  e_documents: { en: 'E-documents', ru: 'Электронный документооборот' },
-  banks: { en: 'Banks and accounts', ru: 'Банки и счета' },
-  suppliers_catalogs: { en: 'Suppliers and catalogs', ru: 'Поставщики и каталоги' },
-  warehouse_logistics: { en: 'Warehouse and logistics', ru: 'Склад и логистика' },
-  crm_sales: { en: 'CRM and sales', ru: 'CRM и продажи' },
-  bi_analytics: { en: 'BI and analytics', ru: 'BI и аналитика' },
-  notifications: { en: 'Notifications', ru: 'Уведомления' },
-  api_webhooks: { en: 'API and webhooks', ru: 'API и вебхуки' },
-  industry: { en: 'Industry solutions', ru: 'Отраслевые решения' },
-} as const satisfies Record<string, Words>;
-
-export type Category = keyof typeof categories;
 
 /** What was looked at when a connection was tried. */
 export interface CheckReport {
@@ -87,80 +20,6 @@ export interface Check {
   result: 'ok' | 'warning' | 'failed' | 'skipped';
   detail?: Words;
 }
-
-/**
- * How bold a call to a provider may be repeated. `read` and `idempotent-write` may always be; `keyed-write` with the same key and
- * the same bytes; `unsafe-write` only when it surely was not carried out, otherwise its outcome is in doubt.
- */
-export type CallClass = 'read' | 'idempotent-write' | 'keyed-write' | 'unsafe-write';
-
-export interface ProviderRequest {
-  class: CallClass;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path and query below the base address; a whole address where the settings name the host. */
-  path: string;
-  /** The address of the manifest it goes to, where that is a further one. */
-  at?: string;
-  headers?: Readonly<Record<string, string>>;
-  body?: string | Buffer | null;
-  /** Signed with the access token of the installation. One that is refused is renewed once, and the call repeated once. */
-  authorized?: true;
-  /** What the log calls it: `rates.daily`. */
-  operation: string;
-}
-
-export interface ProviderAnswer {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  bytes: Buffer;
-  text(): string;
-  /** Throws a `contract_violation` for what is not JSON. */
-  json(): unknown;
-}
-
-/** The only way out of a connector. Answers 2xx; throws a `ProviderError` for everything else. */
-export interface ProviderHttp {
-  request(call: ProviderRequest): Promise<ProviderAnswer>;
-}
-
-export type ProviderErrorKind =
-  | 'auth'
-  | 'forbidden'
-  | 'validation'
-  | 'not_found'
-  | 'conflict'
-  | 'rate_limited'
-  | 'quota'
-  | 'payment_required'
-  | 'unavailable'
-  | 'unknown_outcome'
-  | 'contract_violation';
-
-/** What a provider, or the way to it, refused. `detail` is for people of the portal and holds no secret and no address. */
-export class ProviderError extends Error {
-  readonly kind: ProviderErrorKind;
-  readonly detail: Words;
-  readonly status: number | undefined;
-  readonly retryAfterMs: number | undefined;
-  /** For the connector, to read the provider's own codes from; never written down. */
-  readonly answer: ProviderAnswer | undefined;
-
-  constructor(
-    kind: ProviderErrorKind,
-    detail: Words,
-    more: { status?: number; retryAfterMs?: number; answer?: ProviderAnswer } = {},
-  ) {
-    super(`${kind}: ${detail.en}`);
-    this.kind = kind;
-    this.detail = detail;
-    this.status = more.status;
-    this.retryAfterMs = more.retryAfterMs;
-    this.answer = more.answer;
-  }
-}
-
-/** Faults that come again whatever is repeated, until a person has changed something. */
-export const isLasting = (kind: ProviderErrorKind) => ['auth', 'forbidden', 'payment_required'].includes(kind);
 
 /** What a connector is handed for one call: settings with their secrets, and the way out. Lives no longer than the call. */
 export interface Call<S = Record<string, unknown>> {

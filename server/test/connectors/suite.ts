@@ -74,12 +74,15 @@ const standIn = ({ manifest }: AnyConnector, url: string) => ({
     takeTokens: async () => ({ granted: 1, remaining: 1 }),
     restBucket: async () => {},
   },
-  portal: undefined as never,
   correlationId: null,
+  // No token is kept for who is asked by a key.
+  portal: { command: noPortal, query: noPortal },
   interactive: true,
   // A simulator is as near as can be: what takes longer is one of its faults.
   limits: { headersMs: 1_000, bodyMs: 500 },
 });
+
+const noPortal = () => Promise.reject(new Error('A suite has no portal'));
 
 /** The tests of a connector: it holds, and with any one of the faults planted it does not. */
 export function judgeConnector<C extends AnyConnector, State, RuleId extends string>(

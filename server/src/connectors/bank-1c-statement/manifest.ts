@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import type { Manifest } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import type { Manifest } from '../../kernel/manifest.ts';
 
 const settings = Type.Object(
   {

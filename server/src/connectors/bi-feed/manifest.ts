@@ -1,6 +1,6 @@
-import type { Manifest } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
+import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   slug: 'bi-feed',

@@ -1,6 +1,6 @@
 import sax, { type SAXParser } from 'sax';
-import { ProviderError } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import { ProviderError } from '../../kernel/provider.ts';
 
 /** Rates of one day, as the bank tells them. */
 export interface DayOfRates {

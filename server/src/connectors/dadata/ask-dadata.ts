@@ -1,5 +1,6 @@
-import { type Call, ProviderError } from '../../kernel/connector.ts';
+import type { Call } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import { ProviderError } from '../../kernel/provider.ts';
 import type { DadataSettings } from './settings.ts';
 
 const suggestions = '/suggestions/api/4_1/rs';

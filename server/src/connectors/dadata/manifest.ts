@@ -1,5 +1,5 @@
-import type { Manifest } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import type { Manifest } from '../../kernel/manifest.ts';
 import { settings } from './settings.ts';
 
 export const manifest: Manifest<typeof settings> = {

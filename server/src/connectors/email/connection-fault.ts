@@ -1,5 +1,5 @@
-import { ProviderError } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import { ProviderError } from '../../kernel/provider.ts';
 
 interface Server {
   host: string;

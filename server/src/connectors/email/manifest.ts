@@ -1,5 +1,5 @@
-import type { Manifest } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import type { Manifest } from '../../kernel/manifest.ts';
 import { emailSettings } from './settings.ts';
 
 export const emailManifest: Manifest<typeof emailSettings> = {

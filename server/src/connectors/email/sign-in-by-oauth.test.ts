@@ -27,7 +27,7 @@ async function startTokenServer() {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  after(() => void server.close());
+  after(() => server.close());
   return { shown, port: (server.server.address() as AddressInfo).port };
 }
 

@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import type { Requirement } from '../../kernel/actor.ts';
-import { type AnyConnector, type Call, isLasting, type ProviderError } from '../../kernel/connector.ts';
+import type { AnyConnector, Call } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
+import { isLasting, type ProviderError } from '../../kernel/provider.ts';
 import { callConnector } from './call-connector.ts';
 import { connectorsOf } from './installation.row.ts';
 import { type KeptLine, writeLog } from './log/write-log.ts';

@@ -1,5 +1,5 @@
-import { ProviderError } from '../../kernel/connector.ts';
 import { words } from '../../kernel/errors.ts';
+import { ProviderError } from '../../kernel/provider.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { isOutboundError, OUTBOUND_LIMITS } from '../outbound/outcome.ts';

@@ -1,5 +1,5 @@
-import type { ProviderError } from '../../kernel/connector.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import type { ProviderError } from '../../kernel/provider.ts';
 import { assignments } from '../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation, workingInstallation } from './installation.row.ts';
 import { installation } from './installation.ts';

@@ -1,6 +1,6 @@
-import { isLasting, type ProviderError } from '../../kernel/connector.ts';
 import { brokenRule, Refusal } from '../../kernel/errors.ts';
 import type { ProblemCode } from '../../kernel/problems.ts';
+import { isLasting, type ProviderError } from '../../kernel/provider.ts';
 
 /** What an operation that asks a provider may be refused with. */
 export const providerRefusals = [

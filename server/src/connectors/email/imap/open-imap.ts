@@ -1,6 +1,7 @@
 import { ImapFlow } from 'imapflow';
-import { type Call, ProviderError } from '../../../kernel/connector.ts';
+import type { Call } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
+import { ProviderError } from '../../../kernel/provider.ts';
 import type { EmailSettings } from '../settings.ts';
 import { trusted } from '../trusted.ts';
 import { imapFault } from './imap-fault.ts';

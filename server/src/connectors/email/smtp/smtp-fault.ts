@@ -1,5 +1,5 @@
-import { ProviderError } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
+import { ProviderError } from '../../../kernel/provider.ts';
 import { connectionFault } from '../connection-fault.ts';
 import type { EmailSettings } from '../settings.ts';
 

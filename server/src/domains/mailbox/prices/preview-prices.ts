@@ -10,7 +10,7 @@ import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileRow } from '../../../platform/files/file.row.ts';
 import { type KeptLine, writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { supplierPriceExchange } from '../../rfqs/quotes/exchange/supplier-prices.exchange.ts';
-import { priceLetter } from './read-price-letter.job.ts';
+import { priceLetter } from './price-letter.ts';
 
 /** A table of a letter becomes an import in preview, in the name of who installed the card. Applying it is left to a person. */
 export const previewPrices = (readImport: () => Job) =>

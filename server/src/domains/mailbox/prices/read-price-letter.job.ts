@@ -1,21 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id, object } from '../../../kernel/fields.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { query } from '../../../kernel/operation.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { openFile } from '../../../platform/files/store-file.ts';
 import { previewPrices } from './preview-prices.ts';
-
-export const priceLetter = object({
-  installationId: id(),
-  fileId: id(),
-  messageId: Type.String(),
-  supplierId: id(),
-  procurementId: id(),
-});
+import { priceLetter } from './price-letter.ts';
 
 /** Brings a table of a letter from the store into an import, which waits for a person. */
 export const readPriceLetter = (readImport: () => Job): Job<typeof priceLetter> =>

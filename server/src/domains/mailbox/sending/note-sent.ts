@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { ProviderErrorKind } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import type { Undelivered } from '../../../kernel/ports/mailbox.ts';
+import type { ProviderErrorKind } from '../../../kernel/provider.ts';
 import type { Called } from '../../../platform/integrations/call-connector.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { holdMessage } from '../mailbox-message.row.ts';

@@ -69,7 +69,7 @@ test('a file of the portal goes along, if its writer may read it', async () => {
     ['паспорт.txt'],
   );
   await drainJobs(mailbox.portal.tenantId);
-  assert.match(String(mailbox.smtp.letters[0]?.raw), /filename\*0\*=utf-8''%D0|filename=\"=\?UTF-8/i);
+  assert.match(String(mailbox.smtp.letters[0]?.raw), /filename\*0\*=utf-8''%D0|filename="=\?UTF-8/i);
   const strange = await newHolder();
   const foreign = await mailbox.ask('POST', letters, {
     to: [{ address: 'a@b.ru' }],

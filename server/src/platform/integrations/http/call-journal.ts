@@ -1,5 +1,6 @@
-import type { LogLine, ProviderError, ProviderRequest } from '../../../kernel/connector.ts';
+import type { LogLine } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
+import type { ProviderError, ProviderRequest } from '../../../kernel/provider.ts';
 import type { Outcome } from '../../outbound/outcome.ts';
 import { redact } from '../log/redact.ts';
 import type { KeptLine } from '../log/write-log.ts';

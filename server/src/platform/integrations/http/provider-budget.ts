@@ -1,5 +1,6 @@
-import { type Manifest, ProviderError } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
+import type { Manifest } from '../../../kernel/manifest.ts';
+import { ProviderError } from '../../../kernel/provider.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { turns } from '../../../kernel/turns.ts';
 import type { Connection } from '../open-connection.ts';

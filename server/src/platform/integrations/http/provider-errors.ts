@@ -1,11 +1,11 @@
+import { type Words, words } from '../../../kernel/errors.ts';
 import {
   type CallClass,
   type ProviderAnswer,
   ProviderError,
   type ProviderErrorKind,
   type ProviderRequest,
-} from '../../../kernel/connector.ts';
-import { type Words, words } from '../../../kernel/errors.ts';
+} from '../../../kernel/provider.ts';
 import type { Answer, Failure } from '../../outbound/outcome.ts';
 import { readRetryAfter } from '../../webhooks/retry-after.ts';
 import { readAnswer } from './provider-answer.ts';

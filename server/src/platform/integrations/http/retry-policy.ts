@@ -1,4 +1,4 @@
-import type { CallClass, ProviderError } from '../../../kernel/connector.ts';
+import type { CallClass, ProviderError } from '../../../kernel/provider.ts';
 import type { Answer, Failure, OutboundErrorCode } from '../../outbound/outcome.ts';
 
 /** Milliseconds before each repeat, before jitter. */

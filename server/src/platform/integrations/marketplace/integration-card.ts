@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { accesses, badges, type Category, categories, connectionTypes, dataTags } from '../../../kernel/connector.ts';
 import { choice, date, flag, id, integer, nullable, object, text } from '../../../kernel/fields.ts';
+import { accesses, badges, type Category, categories, connectionTypes, dataTags } from '../../../kernel/manifest.ts';
 import { installationLifecycle } from '../installation.ts';
 
 export const categoryNames = Object.keys(categories) as Category[];

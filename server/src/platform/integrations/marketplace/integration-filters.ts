@@ -1,5 +1,5 @@
-import { badges, connectionTypes, dataTags } from '../../../kernel/connector.ts';
 import { refuse, words } from '../../../kernel/errors.ts';
+import { badges, connectionTypes, dataTags } from '../../../kernel/manifest.ts';
 import { categoryNames, heldStatuses } from './integration-card.ts';
 import type { Offered } from './present-integration.ts';
 

@@ -1,5 +1,6 @@
-import { type AnyConnector, categories, type Manifest } from '../../../kernel/connector.ts';
+import type { AnyConnector } from '../../../kernel/connector.ts';
 import type { Words } from '../../../kernel/errors.ts';
+import { categories, type Manifest } from '../../../kernel/manifest.ts';
 import { statusLabels } from '../installation.ts';
 import type { IntegrationCard, IntegrationRow } from './integration-card.ts';
 import { settingsForm, type TitleIn } from './settings-form.ts';

@@ -1,6 +1,6 @@
-import { ProviderError, type ProviderHttp } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import type { OAuthClient } from '../../../kernel/oauth.ts';
+import { ProviderError, type ProviderHttp } from '../../../kernel/provider.ts';
 import { isRecord } from '../settings/setting-fields.ts';
 
 export interface AuthorizationServer {

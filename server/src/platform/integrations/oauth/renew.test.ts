@@ -9,7 +9,7 @@ let begun: { id: string; token: string; portal: Portal };
 
 /** Each begins with an installation at work; a hook would run before the tests of other files too. */
 const test = (title: string, check: () => Promise<void>) =>
-  it(title, async () => {
+  void it(title, async () => {
     begun = await way.working();
     way.provider.called();
     way.provider.journal.length = 0;

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { ProviderError } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command, query } from '../../../kernel/operation.ts';
+import type { ProviderError } from '../../../kernel/provider.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { Connectors } from '../installation.row.ts';
 import { noteFault } from '../note-fault.ts';

@@ -1,7 +1,8 @@
-import { type AnyConnector, ProviderError } from '../../../kernel/connector.ts';
+import type { AnyConnector } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import type { OAuthClient } from '../../../kernel/oauth.ts';
 import type { Steps } from '../../../kernel/operation.ts';
+import { ProviderError } from '../../../kernel/provider.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import { createProviderHttp } from '../http/provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';

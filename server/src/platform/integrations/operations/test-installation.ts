@@ -1,8 +1,9 @@
 import Type from 'typebox';
-import { type AnyConnector, type CheckReport, isLasting } from '../../../kernel/connector.ts';
+import type { AnyConnector, CheckReport } from '../../../kernel/connector.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
+import { isLasting } from '../../../kernel/provider.ts';
 import { assignments } from '../../../kernel/sql.ts';
 import { callConnector } from '../call-connector.ts';
 import { checkReport, presentReport, type StoredReport } from '../check-report.ts';

@@ -1,5 +1,6 @@
-import type { CheckReport, ProviderError } from '../../../kernel/connector.ts';
+import type { CheckReport } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
+import type { ProviderError } from '../../../kernel/provider.ts';
 import { redact } from '../log/redact.ts';
 import type { KeptLine } from '../log/write-log.ts';
 

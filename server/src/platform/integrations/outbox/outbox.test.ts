@@ -31,7 +31,7 @@ let installed: { id: string; token: string };
 
 /** Each begins with a portal and an empty office; a hook would run before the tests of other files too. */
 const test = (title: string, check: () => Promise<void>) =>
-  it(title, async () => {
+  void it(title, async () => {
     office.taken.length = 0;
     office.journal.length = 0;
     office.from('answers');

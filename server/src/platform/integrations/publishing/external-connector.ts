@@ -1,13 +1,9 @@
 import type { TObject } from 'typebox';
-import {
-  type AnyConnector,
-  type Call,
-  type CheckReport,
-  type Manifest,
-  ProviderError,
-} from '../../../kernel/connector.ts';
+import type { AnyConnector, Call, CheckReport } from '../../../kernel/connector.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { words } from '../../../kernel/errors.ts';
+import type { Manifest } from '../../../kernel/manifest.ts';
+import { ProviderError } from '../../../kernel/provider.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';

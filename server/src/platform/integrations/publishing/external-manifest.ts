@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { accesses, categories, connectionTypes, dataTags } from '../../../kernel/connector.ts';
 import { choice, longText, nullable, object, text } from '../../../kernel/fields.ts';
+import { accesses, categories, connectionTypes, dataTags } from '../../../kernel/manifest.ts';
 import { type Scope, scopes } from '../../../kernel/rights.ts';
 
 const inBoth = (max: number, title: string, examples?: readonly unknown[]) =>

@@ -1,6 +1,6 @@
-import { isLasting } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { isLasting } from '../../../kernel/provider.ts';
 import { assignments, sql } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, type InstallationRow } from '../installation.row.ts';
 import { installation } from '../installation.ts';

@@ -1,10 +1,11 @@
 import Type from 'typebox';
-import { type AnyConnector, ProviderError, type PulledPage } from '../../../kernel/connector.ts';
+import type { AnyConnector, PulledPage } from '../../../kernel/connector.ts';
 import type { Consumer } from '../../../kernel/consumer.ts';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
+import { ProviderError } from '../../../kernel/provider.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type Called, callConnector } from '../call-connector.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';

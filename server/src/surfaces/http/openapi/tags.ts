@@ -1,6 +1,7 @@
 import { type Words, words } from '../../../kernel/errors.ts';
+import { integrationTags } from './integration-tags.ts';
 
-interface Tag {
+export interface Tag {
   name: Words;
   description: Words;
 }
@@ -33,13 +34,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   Webhooks: {
     name: words('Webhooks', 'Вебхуки'),
     description: words('Subscriptions, deliveries and the event feed.', 'Подписки, доставки и лента событий.'),
-  },
-  Integrations: {
-    name: words('Integrations', 'Интеграции'),
-    description: words(
-      'The marketplace, what is installed in the portal, its settings, checks and journals.',
-      'Маркетплейс, установленные в портале интеграции, их настройки, проверки и журналы.',
-    ),
   },
   Company: {
     name: words('Company', 'Компания'),
@@ -74,10 +68,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   Counterparties: {
     name: words('Counterparties', 'Контрагенты'),
     description: words('Suppliers and customers.', 'Поставщики и покупатели.'),
-  },
-  Suggestions: {
-    name: words('Suggestions', 'Подсказки'),
-    description: words('Requisites and addresses for a person who types.', 'Реквизиты и адреса по мере ввода.'),
   },
   Warehouses: {
     name: words('Warehouses', 'Склады'),
@@ -122,13 +112,6 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что просят оплатить поставщики, сверка с выбранным и принятым и сами оплаты.',
     ),
   },
-  Mailbox: {
-    name: words('Mailbox', 'Почта поставщиков'),
-    description: words(
-      'Letters exchanged with suppliers from your own address, kept together as conversations beside the records they are about.',
-      'Письма поставщикам и от них с вашего адреса: собраны в переписки рядом с записями, о которых они.',
-    ),
-  },
   'Supplier quotes': {
     name: words('Supplier quotes', 'Предложения поставщиков'),
     description: words(
@@ -136,20 +119,7 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что предлагают поставщики, версия за версией, чем предложения отличаются и что из них выбрано.',
     ),
   },
-  'Incoming webhooks': {
-    name: words('Incoming webhooks', 'Входящие вебхуки'),
-    description: words(
-      'Where other systems post their events, what is done with them, and what became of each.',
-      'Куда другие системы отправляют события, что с ними делается и чем закончилось каждое.',
-    ),
-  },
-  'Bank files': {
-    name: words('Bank files', 'Файлы банка'),
-    description: words(
-      'Statements of banks that tell which invoices are paid, and payment orders that ask a bank to pay them.',
-      'Выписки банка, по которым видно, какие счета оплачены, и платёжные поручения на их оплату.',
-    ),
-  },
+  ...integrationTags,
   Files: {
     name: words('Files', 'Файлы'),
     description: words('What is attached to records.', 'То, что прикреплено к записям.'),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { categories } from '../../../../kernel/connector.ts';
 import { words } from '../../../../kernel/errors.ts';
 import { choice, integer, object } from '../../../../kernel/fields.ts';
+import { categories } from '../../../../kernel/manifest.ts';
 import { query } from '../../../../kernel/operation.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { categoryNames } from '../integration-card.ts';

@@ -1,0 +1,20 @@
+import type { Job, Schedule } from '../kernel/job.ts';
+import { confirmationAsked, resetAsked } from './accounts/asked-by-mail.ts';
+import { keyExpirySchedule } from './api-keys/key-expiry.schedule.ts';
+import { sealSchedule } from './audit/seal.schedule.ts';
+import { scanFile } from './files/scan-file.ts';
+import { fileSweepSchedule } from './files/sweep.schedule.ts';
+import { purgeSchedule } from './jobs/purge.schedule.ts';
+import { deliverLetter } from './mail/deliver-letter.ts';
+import { rewrapSchedule } from './secrets/rewrap.schedule.ts';
+
+/** What the workers do for the platform itself, whatever domains there are. */
+export const platformJobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, scanFile];
+
+export const platformSchedules: readonly Schedule[] = [
+  purgeSchedule,
+  keyExpirySchedule,
+  sealSchedule,
+  rewrapSchedule,
+  fileSweepSchedule,
+];
