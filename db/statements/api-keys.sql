@@ -16,6 +16,14 @@ select
   case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
   not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
   key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
+  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key
+  where key.tenant_id = $1 and key.status = 'active' and key.family_id = (select born.family_id from api_keys born where born.tenant_id = $2 and born.id = $3) order by key.id;
+
+select
+  key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
+  case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
+  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
+  key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
   key.version, key.created_at, key.updated_at, key.archived_at, key.created_by from api_keys key where key.tenant_id = $1 and key.archived_at is null
   order by key.created_at desc, key.id desc limit 51;
 
@@ -65,7 +73,16 @@ select * from find_api_key($1);
 
 select * from tenants_with_expiring_keys($1);
 
+select 1 from api_keys key where key.tenant_id = $1 and key.family_id = (select born.family_id from api_keys born where born.tenant_id = $2 and born.id = $3) for update of key;
+
 select 1 from api_keys where tenant_id = $1 and id = $2 for update;
+
+select count(*)::int as working,
+  count(*) filter (where exists (select 1 from unnest(scopes) one where one !~ '\.read$'))::int as writing,
+  count(*) filter (where expires_at < now() + interval '30 days')::int as ending,
+  max(last_used_at) as "lastUsedAt"
+  from api_keys
+  where tenant_id = $1 and archived_at is null and (expires_at is null or expires_at > now()) and scopes @> $2::text[];
 
 select id, digest, status from api_keys where tenant_id = $1 and key_id = $2 for update;
 

@@ -54,6 +54,8 @@ insert into invoices (tenant_id, id, external_number, external_date, invoice_req
 
 insert into invoices (tenant_id, id, external_number, external_date, invoice_request_id, due_date, purpose, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23);
 
+insert into invoices (tenant_id, id, external_number, external_date, purpose, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21);
+
 insert into invoices (tenant_id, id, invoice_request_id, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19);
 
 insert into invoices (tenant_id, id, on_hold_until, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19);
@@ -392,6 +394,11 @@ select count(*) from (select 1 from invoices inv where inv.tenant_id = $1 and in
 
 select data->>'reason' as reason from audit_events where tenant_id = $1 and id = $2;
 
+select id as "requestId", requisition_id as "procurementId", supplier_id as "supplierId" from invoice_requests
+  where tenant_id = $1 and id = any($2::uuid[]);
+
+select id from invoice_payments where tenant_id = $1 and invoice_id = $2 and status = 'posted';
+
 select id, custom_fields from invoices where tenant_id = $1 and id = any($2::uuid[]);
 
 select id, number from invoices
@@ -407,6 +414,21 @@ select inv.id from invoices inv
   where inv.tenant_id = $1 and inv.status = any($2) and inv.matching_status <> 'overridden'
   and exists (select 1 from invoice_lines line where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id
   and line.requisition_line_id = any($3::uuid[])) order by inv.id;
+
+select inv.id, inv.number, inv.external_number as "externalNumber", inv.external_date as "externalDate",
+  inv.counterparty_id as "counterpartyId", inv.currency, inv.status, inv.on_hold_until as "onHoldUntil", inv.purpose,
+  inv.gross, inv.vat, inv.gross - inv.paid_amount as outstanding,
+  (select coalesce(json_agg(distinct line.vat_rate), '[]') from invoice_lines line
+  where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id) as "vatRates"
+  from invoices inv where inv.tenant_id = $1 and inv.counterparty_id = any($2::uuid[]) and inv.status not in ('cancelled', 'rejected') and inv.archived_at is null
+  and (inv.gross > inv.paid_amount or inv.updated_at > now() - interval '1 year') order by inv.id;
+
+select inv.id, inv.number, inv.external_number as "externalNumber", inv.external_date as "externalDate",
+  inv.counterparty_id as "counterpartyId", inv.currency, inv.status, inv.on_hold_until as "onHoldUntil", inv.purpose,
+  inv.gross, inv.vat, inv.gross - inv.paid_amount as outstanding,
+  (select coalesce(json_agg(distinct line.vat_rate), '[]') from invoice_lines line
+  where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id) as "vatRates"
+  from invoices inv where inv.tenant_id = $1 and inv.id = any($2::uuid[]) order by inv.id;
 
 select line.id, line.requisition_line_id as "procurementItemId", inv.supplier_id as "supplierId", inv.currency,
   inv.vat_mode as "vatMode", line.vat_rate as "vatRate", line.price, line.discount_percent as "discountPercent", line.quantity,

@@ -402,6 +402,19 @@ select
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.created_at asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
   order by item.created_at asc, item.name desc, item.id desc limit 3;
 
 select
@@ -416,6 +429,19 @@ select
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
   order by item.created_at asc, item.name desc, item.id desc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.name asc, item.id asc limit 101;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -973,6 +999,19 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2 and item.archived_at is null
+  order by item.updated_at asc, item.id asc limit 201;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks",
   (select json_build_object('id', winner.id, 'sku', winner.sku, 'name', winner.name) from catalog_items winner
   where winner.tenant_id = item.tenant_id and winner.id = item.duplicate_of_id) as "mergedInto" from catalog_items item where item.tenant_id = $1 and item.id = $2;
@@ -1204,6 +1243,13 @@ select category.id, known.supplier_id as "supplierId", category.name, array_agg(
   group by category.id, known.supplier_id, category.name
   order by category.name, category.id;
 
+select coalesce(held.warehouse_id, coming.warehouse_id) as warehouse_id, trim_scale(coalesce(held.on_hand, 0)) as on_hand,
+  trim_scale(coalesce(held.reserved, 0)) as reserved, trim_scale(coalesce(coming.quantity, 0)) as incoming,
+  held.average_cost, held.currency, held.last_at
+  from (select * from stock_balances where tenant_id = $1 and catalog_item_id = $2) held
+  full join item_incoming($3, $4) coming on coming.warehouse_id = held.warehouse_id
+  order by 1;
+
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.archived_at is null limit $2) counted;
 
 select count(*) from (select 1 from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 limit $4) counted;
@@ -1319,18 +1365,17 @@ select told.id, before.id as "toldBefore",
   from json_to_recordset($6::json) as told(
   id uuid, catalog_item_id uuid, supplier_id uuid, price numeric, currency text, uom text, quantity_from numeric, vat_mode text, vat_rate text,
   source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date)
-  left join price_observations before on before.tenant_id = $7 and before.source_entity_id = told.source_entity_id
-  and before.source_row_id = told.source_row_id and before.source = $8 and before.catalog_item_id = told.catalog_item_id
-  and coalesce(before.quantity_from, 0) = coalesce(told.quantity_from, 0) and before.withdrawn_at is null;
+  left join lateral (
+  select one.* from price_observations one
+  where one.tenant_id = $7 and one.catalog_item_id = told.catalog_item_id and one.source_entity_id = told.source_entity_id
+  and one.source_row_id = told.source_row_id and one.source = $8
+  and coalesce(one.quantity_from, 0) = coalesce(told.quantity_from, 0) and one.withdrawn_at is null
+  limit 1) before on true;
 
 select warehouse_id as "warehouseId", catalog_item_id as "itemId", on_hand::text as "onHand", reserved::text, average_cost::text as "averageCost",
   currency, movements
   from stock_balances where tenant_id = $1 and catalog_item_id = any($2::uuid[])
   order by warehouse_id, catalog_item_id for update;
-
-select warehouse_id, trim_scale(on_hand) as on_hand, trim_scale(reserved) as reserved, trim_scale(incoming) as incoming,
-  average_cost, currency, last_at
-  from stock_balances where tenant_id = $1 and catalog_item_id = $2 order by warehouse_id;
 
 set local plan_cache_mode = force_generic_plan;
 
@@ -2267,6 +2312,26 @@ with made as (
   (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
   ) near) as near_keys,
   exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with made as (
+  insert into catalog_items as item (tenant_id, id, sku, name, brand, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
+  )
+  select made.*,
+  (select json_agg(near.name_key) from (
+  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
+  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
+  ) near) as near_keys,
+  exists (select 1 from catalog_items item, made where item.tenant_id = $12 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
 with made as (
   insert into catalog_items as item (tenant_id, id, sku, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning

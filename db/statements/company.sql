@@ -5,11 +5,11 @@ delete from exchange_rates where tenant_id = $1;
 insert into company_profiles (tenant_id) values ($1) on conflict (tenant_id) do nothing;
 
 insert into exchange_rates as held (tenant_id, currency, date, rate, nominal, source, updated_by)
-  select $1::uuid, given.currency, given.date, given.rate, given.nominal, 'manual', $2::uuid from unnest($3::text[], $4::date[],
-  $5::numeric[], $6::int[]) as given (currency, date, rate, nominal)
+  select $1::uuid, given.currency, given.date, given.rate, given.nominal, $2, $3::uuid from unnest($4::text[], $5::date[],
+  $6::numeric[], $7::int[]) as given (currency, date, rate, nominal)
   on conflict (tenant_id, currency, date) do update
   set rate = excluded.rate, nominal = excluded.nominal, source = excluded.source, updated_by = excluded.updated_by, updated_at = now()
-  where (held.rate, held.nominal, held.source) is distinct from (excluded.rate, excluded.nominal, excluded.source)
+  where (excluded.source = 'manual' or held.source <> 'manual') and (held.rate, held.nominal, held.source) is distinct from (excluded.rate, excluded.nominal, excluded.source)
   returning held.id, held.currency, held.date, held.rate, held.nominal, held.source, held.updated_at, held.updated_by;
 
 insert into regional_settings (tenant_id) values ($1) on conflict (tenant_id) do nothing;
@@ -114,6 +114,9 @@ update company_profiles set price_tolerance_pct = $1, blocking_issues = $2 where
 
 update company_profiles set version = version + 1, updated_at = now(), updated_by = $1 where tenant_id = $2;
 
+update regional_settings set currency = $1, fx_source = $2, updated_by = $3, version = version + 1, updated_at = now()
+  where tenant_id = $4 and (currency is distinct from $5 or fx_source is distinct from $6);
+
 update regional_settings set currency = $1, locale = $2, timezone = $3, group_separator = $4, vat_mode = $5, updated_by = $6, version = version + 1, updated_at = now()
   where tenant_id = $7 and (currency is distinct from $8 or locale is distinct from $9 or timezone is distinct from $10 or group_separator is distinct from $11 or vat_mode is distinct from $12);
 
@@ -128,6 +131,9 @@ update regional_settings set currency = $1, vat_mode = $2, vat_rate = $3, update
 
 update regional_settings set currency = $1, week_start = $2, updated_by = $3, version = version + 1, updated_at = now()
   where tenant_id = $4 and (currency is distinct from $5 or week_start is distinct from $6);
+
+update regional_settings set fx_source = $1, updated_by = $2, version = version + 1, updated_at = now()
+  where tenant_id = $3 and (fx_source is distinct from $4);
 
 update regional_settings set vat_mode = $1, vat_rate = $2, updated_by = $3, version = version + 1, updated_at = now()
   where tenant_id = $4 and (vat_mode is distinct from $5 or vat_rate is distinct from $6);

@@ -218,6 +218,46 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.inn = $2 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 3;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.inn = $2 and party.kpp = $3 and party.archived_at is null
+  order by party.short_name asc, party.id asc limit 3;
+
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
   as "externalLinks" from counterparties party where party.tenant_id = $1 and party.inn = $2 and party.kpp = $3 and party.archived_at is null
   order by party.short_name asc, party.id asc limit 51;
 
@@ -361,6 +401,26 @@ select
   as "externalLinks" from counterparties party where party.tenant_id = $1 and party.status = $2 and party.archived_at is null
   order by party.short_name asc, party.id asc limit 51;
 
+select
+  party.id, party.kind, party.short_name, party.full_name, party.roles, party.inn, party.kpp, party.ogrn, party.okpo, party.tax_id, party.tax_regime,
+  party.legal_address, party.actual_address, party.postal_address, party.email, party.phone, party.website, party.custom_fields,
+  party.status, party.block_reason, party.blocked_until, party.version, party.created_at, party.updated_at, party.archived_at,
+  party.created_by, party.updated_by,
+  (select json_build_object('supplierId', s.id, 'standing', s.standing, 'paymentTermsDays', s.payment_terms_days,
+  'defaultCurrency', s.default_currency, 'leadTimeDays', s.lead_time_days, 'minOrderAmount', s.min_order_amount::text, 'rating', s.rating::text)
+  from suppliers s where s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)) as supplier,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'label', r.label, 'bankName', r.bank_name, 'bik', r.bik,
+  'checkingAccount', r.checking_account, 'correspondentAccount', r.correspondent_account, 'currency', r.currency, 'isPrimary', r.is_primary) order by r.id), '[]')
+  from payment_requisites r where r.tenant_id = party.tenant_id and r.counterparty_id = party.id) as payment_requisites,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'fullName', c.full_name, 'position', c.position, 'email', c.email,
+  'phone', c.phone, 'isPrimary', c.is_primary, 'receivesRfq', c.receives_rfq, 'messengerIds', c.messenger_ids) order by c.id), '[]')
+  from counterparty_contacts c where c.tenant_id = party.tenant_id and c.counterparty_id = party.id) as contacts,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = party.tenant_id and link.entity_type = 'counterparty' and link.entity_id = party.id)
+  as "externalLinks" from counterparties party where party.tenant_id = $1 and party.updated_at >= $2 and party.archived_at is null
+  order by party.updated_at asc, party.id asc limit 201;
+
 select 1 from counterparties
   where tenant_id = $1 and id = $2 and status = 'blocked' and blocked_until <= now() for update;
 
@@ -372,6 +432,18 @@ select 1 from counterparty_contacts
 select counterparty_id, label, bank_name, bik, checking_account, correspondent_account, is_primary from payment_requisites
   where tenant_id = $1 and counterparty_id = any($2::uuid[]) order by id;
 
+select distinct lower(reached.email) as address, supplier.id as "supplierId"
+  from (
+  select party.tenant_id, party.id, party.email from counterparties party
+  where party.tenant_id = $1 and lower(party.email) = any($2::text[])
+  union all
+  select contact.tenant_id, contact.counterparty_id, contact.email from counterparty_contacts contact
+  where contact.tenant_id = $3 and lower(contact.email) = any($4::text[])) reached
+  join counterparties party on party.tenant_id = reached.tenant_id and party.id = reached.id
+  join suppliers supplier on supplier.tenant_id = reached.tenant_id and supplier.counterparty_id = reached.id
+  where reached.tenant_id = $5 and party.status <> 'archived' and 'supplier' = any(party.roles)
+  order by address, "supplierId";
+
 select entity_type as "entityType", role, count from counterparty_blockers(tenant_id => $1, counterparty => $2)
   where $3::text[] is null or role = any($4::text[]);
 
@@ -379,6 +451,20 @@ select id from counterparties
   where tenant_id = $1 and inn = $2 and coalesce(kpp, '') = $3 and archived_at is null;
 
 select id from counterparties where tenant_id = $1 and id = any($2::uuid[]);
+
+select party.id as "counterpartyId", party.short_name as name, party.full_name as "fullName", party.kind, party.inn, party.kpp, party.status,
+  (select coalesce(json_agg(json_build_object('bankName', held.bank_name, 'bik', held.bik, 'checkingAccount', held.checking_account,
+  'correspondentAccount', held.correspondent_account, 'currency', held.currency, 'isPrimary', held.is_primary) order by held.id), '[]')
+  from payment_requisites held where held.tenant_id = party.tenant_id and held.counterparty_id = party.id) as requisites
+  from counterparties party where party.tenant_id = $1 and party.archived_at is null and (party.inn = any($2::text[]) or party.id in (
+  select held.counterparty_id from payment_requisites held
+  where held.tenant_id = $3 and held.checking_account = any($4::text[]))) order by party.id;
+
+select party.id as "counterpartyId", party.short_name as name, party.full_name as "fullName", party.kind, party.inn, party.kpp, party.status,
+  (select coalesce(json_agg(json_build_object('bankName', held.bank_name, 'bik', held.bik, 'checkingAccount', held.checking_account,
+  'correspondentAccount', held.correspondent_account, 'currency', held.currency, 'isPrimary', held.is_primary) order by held.id), '[]')
+  from payment_requisites held where held.tenant_id = party.tenant_id and held.counterparty_id = party.id) as requisites
+  from counterparties party where party.tenant_id = $1 and party.id = any($2::uuid[]) order by party.id;
 
 select party.id as "counterpartyId", party.short_name as name, party.kind, party.email,
   (select coalesce(json_agg(json_build_object('id', one.id, 'fullName', one.full_name, 'email', one.email, 'receivesRfq', one.receives_rfq)
@@ -404,6 +490,11 @@ select party.id, party.kind, contact.full_name as "contactName", coalesce(contac
   where one.tenant_id = party.tenant_id and one.counterparty_id = party.id and one.email is not null
   order by one.is_primary desc, one.id limit 1) contact on true
   where party.tenant_id = $1 and party.id = any($2::uuid[]) and coalesce(contact.email, party.email) is not null;
+
+select s.id as "supplierId", party.short_name as name, party.full_name as "fullName", party.inn, party.kpp,
+  party.legal_address as address, party.email, party.phone
+  from suppliers s join counterparties party on party.tenant_id = s.tenant_id and party.id = s.counterparty_id
+  where s.tenant_id = $1 and s.id = any($2::uuid[]);
 
 update counterparties party set status = $1, block_reason = $2, blocked_until = $3, archived_at = $4, updated_by = $5, version = version + 1, updated_at = now()
   where party.tenant_id = $6 and party.id = $7 returning

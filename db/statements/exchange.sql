@@ -75,6 +75,11 @@ select coalesce(array_agg(n), '{}') as rows from (
   and ($3::int[] is null or n = any($4::int[]))
   order by n limit 50) failing;
 
+select count(*) filter (where status in ('applied', 'partially_applied'))::int as applied,
+  max(updated_at) filter (where status in ('applied', 'partially_applied')) as "lastAppliedAt",
+  count(*) filter (where status = 'preview_ready')::int as waiting
+  from import_jobs where tenant_id = $1 and kind = any($2);
+
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.sku = $2 and item.archived_at is null limit $3) counted;
 
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null limit $3) counted;
@@ -128,6 +133,8 @@ select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.or
   where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and row.n = any($4::int[]) order by row.n limit $5;
 
 set local enable_hashjoin = off;
+
+set local enable_material = off;
 
 set local enable_mergejoin = off;
 

@@ -25,6 +25,3 @@ select
   created_at as "createdAt", updated_at as "updatedAt" from external_links
   where tenant_id = $1 and entity_type = $2 and external_source = $3
   and (external_id = $4 or entity_id = $5) order by external_id for update;
-
-select entity_id from external_links
-  where tenant_id = $1 and entity_type = $2 and external_source = $3 and external_id = $4;

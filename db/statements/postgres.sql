@@ -187,6 +187,10 @@ select
   'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
   from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from (select rfq.* from supplier_rfqs rfq where rfq.tenant_id = $1 order by rfq.updated_at desc, rfq.id desc limit 2000) rfq where rfq.tenant_id = $2 and rfq.searched like $3 order by rfq.updated_at desc, rfq.id desc limit 51;
 
+select * from find_publications();
+
+select * from tenants_with_stale_integrations();
+
 select 1 / ($1::text = '')::int from roles where tenant_id = $2;
 
 select count(*) from roles where tenant_id = $1;

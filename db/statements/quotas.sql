@@ -5,4 +5,9 @@ select (coalesce(sum(size_bytes), 0) - 1)::float8 as held from files where tenan
 select count(*) as held from api_keys
   where tenant_id = $1 and status = 'active' and (expires_at is null or expires_at > now());
 
+select count(*) as held from inbound_mappings
+  where tenant_id = $1 and installation_id = $2 and archived_at is null;
+
+select count(*) as held from publications where tenant_id = $1 and archived_at is null;
+
 select count(*) as held from webhook_subscriptions where tenant_id = $1 and archived_at is null;

@@ -732,6 +732,24 @@ select held.id, held.requisition_id as "requisitionId", held.line_id as "lineId"
   where held.tenant_id = $1 and held.requisition_id = $2 and held.status = 'accepted'
   order by held.decided_at, held.id;
 
+select held.requisition_id as "requisitionId", held.supplier_id as "supplierId",
+  md5(min(req.status) || string_agg(concat_ws('|', held.id, line.quantity, held.quantity, held.price, held.amount, held.delivery_date,
+  line.name, line.catalog_item_id), ' ' order by held.id)) as digest
+  from requisition_allocations held
+  join requisitions req on req.tenant_id = held.tenant_id and req.id = held.requisition_id and req.status <> 'cancelled'
+  join requisition_lines line on line.tenant_id = held.tenant_id and line.id = held.line_id
+  where held.tenant_id = $1 and held.status = 'accepted'
+  group by held.requisition_id, held.supplier_id
+  order by max(held.decided_at), held.requisition_id, held.supplier_id;
+
+select held.requisition_id as "requisitionId", held.supplier_id as "supplierId", line.catalog_item_id as "catalogItemId",
+  line.id as "lineId", line.sku, line.name, held.uom, held.quantity, held.amount, held.vat_rate as "vatRate"
+  from json_to_recordset($1::json) asked ("requisitionId" uuid, "supplierId" uuid)
+  join requisition_allocations held on held.tenant_id = $2 and held.requisition_id = asked."requisitionId"
+  and held.supplier_id = asked."supplierId" and held.status = 'accepted'
+  join requisition_lines line on line.tenant_id = $3 and line.id = held.line_id
+  order by held.requisition_id, line.position, held.id;
+
 select id from pipeline_stages where tenant_id = $1 and archived_at is null and is_active
   order by position, id limit 1 for key share;
 
@@ -1080,6 +1098,26 @@ update requisitions req set currency = $1, line_count = $2, planned_total = $3, 
 
 update requisitions req set customer_request_file_name = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
   where req.tenant_id = $9 and req.id = $10 and (true or (customer_request_file_name is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
+  returning
+  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
+  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
+  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
+  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
+  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
+  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
+  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
+  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
+  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
+  coalesce(req.selected_supplier_id, (
+  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
+  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
+  as "externalLinks";
+
+update requisitions req set delivery_warehouse_id = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
+  where req.tenant_id = $9 and req.id = $10 and (false or (delivery_warehouse_id is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
   returning
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
   req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,

@@ -355,6 +355,11 @@ select 1 from supplier_quotes where tenant_id = $1 and id = $2 for update;
 
 select 1 from supplier_rfqs where tenant_id = $1 and id = $2 for update;
 
+select asked.id as "recipientId", asked.rfq_id as "rfqId", rfq.requisition_id as "procurementId", asked.supplier_id as "supplierId"
+  from supplier_rfq_recipients asked
+  join supplier_rfqs rfq on rfq.tenant_id = asked.tenant_id and rfq.id = asked.rfq_id
+  where asked.tenant_id = $1 and asked.id = any($2::uuid[]);
+
 select asked.rfq_id from supplier_rfq_recipients asked join tenants portal on portal.tenant_id = asked.tenant_id
   where asked.tenant_id = $1 and asked.id = $2 and portal.status = 'active';
 

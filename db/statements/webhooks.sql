@@ -248,6 +248,12 @@ select count(*) filter (where status <> 'held') as pending, count(*) filter (whe
   min(created_at) filter (where status <> 'held') as oldest
   from webhook_deliveries where tenant_id = $1 and subscription_id = $2 and status in ('pending', 'in_flight', 'held');
 
+select count(*) filter (where status = 'enabled')::int as enabled,
+  count(*) filter (where status = 'enabled' and failing_since is not null)::int as failing,
+  count(*) filter (where disabled_reason in ('failing', 'gone', 'requested'))::int as stopped,
+  exists (select 1 from webhook_deliveries where tenant_id = $1 and status = 'delivered') as "hasDelivered"
+  from webhook_subscriptions where tenant_id = $2 and archived_at is null;
+
 select headers from webhook_subscriptions where tenant_id = $1 and id = $2;
 
 select id, failing_since, last_failed_at, failed_attempts, warned_hours, last_fault, clock_timestamp()::instant as now
@@ -363,6 +369,16 @@ update webhook_subscriptions subscription set archived_at = now(), recovering = 
   subscription.failing_since, subscription.failed_attempts, subscription.version,
   subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by;
 
+update webhook_subscriptions subscription set events = $1, url = $2, version = version + 1, updated_at = now(), updated_by = $3
+  where subscription.tenant_id = $4 and subscription.id = $5 returning
+  subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
+  subscription.headers_shown, subscription.max_rate_per_second, subscription.alert_emails, subscription.rotation_fallback,
+  subscription.status, subscription.disabled_reason, subscription.disabled_at, subscription.secret_shown, subscription.next_secret_shown,
+  subscription.overlap_until, subscription.overlap_until > now() as overlapping,
+  case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
+  subscription.failing_since, subscription.failed_attempts, subscription.version,
+  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by;
+
 update webhook_subscriptions subscription set events = $1, version = version + 1, updated_at = now(), updated_by = $2
   where subscription.tenant_id = $3 and subscription.id = $4 returning
   subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
@@ -413,9 +429,29 @@ update webhook_subscriptions subscription set status = 'disabled', disabled_reas
   subscription.failing_since, subscription.failed_attempts, subscription.version,
   subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by;
 
+update webhook_subscriptions subscription set status = 'disabled', disabled_reason = 'manual', disabled_at = now(), version = version + 1, updated_at = now(), updated_by = $1
+  where subscription.tenant_id = $2 and subscription.id = $3 returning
+  subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
+  subscription.headers_shown, subscription.max_rate_per_second, subscription.alert_emails, subscription.rotation_fallback,
+  subscription.status, subscription.disabled_reason, subscription.disabled_at, subscription.secret_shown, subscription.next_secret_shown,
+  subscription.overlap_until, subscription.overlap_until > now() as overlapping,
+  case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
+  subscription.failing_since, subscription.failed_attempts, subscription.version,
+  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by;
+
 update webhook_subscriptions subscription set status = 'enabled', disabled_reason = null, disabled_at = null, paused_until = null, failing_since = null,
   last_failed_at = null, failed_attempts = 0, last_fault = null, warned_hours = 0, recovering = $1, version = version + 1, updated_at = now(), updated_by = $2
   where subscription.tenant_id = $3 and subscription.id = $4 returning
+  subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
+  subscription.headers_shown, subscription.max_rate_per_second, subscription.alert_emails, subscription.rotation_fallback,
+  subscription.status, subscription.disabled_reason, subscription.disabled_at, subscription.secret_shown, subscription.next_secret_shown,
+  subscription.overlap_until, subscription.overlap_until > now() as overlapping,
+  case when subscription.paused_until > now() then subscription.paused_until end as paused_until,
+  subscription.failing_since, subscription.failed_attempts, subscription.version,
+  subscription.created_at, subscription.updated_at, subscription.archived_at, subscription.created_by, subscription.updated_by;
+
+update webhook_subscriptions subscription set url = $1, events = $2, version = version + 1, updated_at = now(), updated_by = $3
+  where subscription.tenant_id = $4 and subscription.id = $5 returning
   subscription.id, subscription.name, subscription.url, subscription.events, subscription.payload_mode, subscription.ordering,
   subscription.headers_shown, subscription.max_rate_per_second, subscription.alert_emails, subscription.rotation_fallback,
   subscription.status, subscription.disabled_reason, subscription.disabled_at, subscription.secret_shown, subscription.next_secret_shown,
