@@ -42,10 +42,14 @@ test('every integration answers in both languages, and none in the other', async
     );
     const plain = JSON.stringify(english)
       .replace(/«[^»]*»/g, '')
+      // What a person here would type.
+      .replace(/"examples":\[[^\]]*\]/g, '')
       .replace(/"developer":"[^"]*"/, '');
     assert.doesNotMatch(plain, /[а-яё]/i, manifest.slug);
   }
-  assert.equal((await ask('', 'ru')).items.length, connectors.length);
+  // Those of publishers, which other tests leave, have a dot in their names.
+  const own = (await ask('?limit=200', 'ru')).items.filter(({ slug }: { slug: string }) => !slug.includes('.'));
+  assert.equal(own.length, connectors.length);
 });
 
 const sound = () => manifestOf({ inbound: true });

@@ -46,7 +46,7 @@ export const emailSettings = object({
         examples: ['zakupki@romashka.ru'],
         ...marks(6, 'email'),
       }),
-      fromName: { ...text(100, 'Name of the sender', { examples: ['Закупки «Ромашка»'] }), 'x-order': 7 },
+      fromName: { ...text(100, 'Name of the sender', { examples: ['«Ромашка»'] }), 'x-order': 7 },
     },
     { title: 'Outgoing mail (SMTP)' },
   ),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../kernel/errors.ts';
+import { refuse, words } from '../../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -30,7 +30,7 @@ export const showExchange = query({
     'Where the accounting system calls, when it did last, and what became of the files it sent. The password is never shown.',
   permission: 'integrations.read',
   scope: 'settings.read',
-  refuses: ['not_found'],
+  refuses: ['not_found', 'installation_not_ready'],
   input: object({ id: id('Installation') }),
   output: object(
     {
@@ -58,7 +58,7 @@ export const showExchange = query({
         (select count(*)::int from site_exchange_objects one where one.tenant_id = access.tenant_id and one.installation_id = access.installation_id and one.deleted_at is not null) as deleted,
         (select count(*)::int from site_exchange_objects one where one.tenant_id = access.tenant_id and one.installation_id = access.installation_id and one.absent_at is not null) as absent
       from site_exchange_access access where access.tenant_id = ${db.tenant} and access.installation_id = ${installationId}`);
-    if (!access) throw notFound(words('Access of an accounting system', 'Доступ учётной системы'));
+    if (!access) throw noAccess();
     const files = await db.many<FileRow>(sql`
       select file.id, file.name, file.state, file.bytes, file.staged, file.counts, file.reason, file.created_at, file.updated_at
       from site_exchange_files file
@@ -81,6 +81,12 @@ export const showExchange = query({
     };
   },
 });
+
+const noAccess = () =>
+  refuse(
+    'installation_not_ready',
+    words('No accounting system has been given access here yet.', 'Учётной системе здесь ещё не дан доступ.'),
+  );
 
 interface FileRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../kernel/db.ts';
-import { notFound } from '../../../../kernel/errors.ts';
+import { refuse, words } from '../../../../kernel/errors.ts';
 import { assignments, empty, raw, type Sql, sql } from '../../../../kernel/sql.ts';
-import { installation } from '../../installation.ts';
+import { installationRow } from '../../installation.row.ts';
 
 /** What a portal agreed to, and what was given for it. */
 export interface ExternalInstallation {
@@ -28,9 +28,19 @@ export const findExternal = (db: Db, id: string, lock: Sql = empty) =>
 
 export async function externalRow(db: Db, id: string, { lock }: { lock: boolean }): Promise<ExternalInstallation> {
   const row = await findExternal(db, id, lock ? sql`for update` : empty);
-  if (!row) throw notFound(installation.noun);
-  return row;
+  if (row) return row;
+  await installationRow(db, id);
+  throw ownAsksNothing();
 }
+
+const ownAsksNothing = () =>
+  refuse(
+    'conflict',
+    words(
+      'An integration of the platform itself asks for no consent.',
+      'Интеграции самой платформы согласие не нужно.',
+    ),
+  );
 
 export const changeExternal = (db: Db, id: string, change: Readonly<Record<string, unknown>>) =>
   db.execute(sql`

@@ -109,7 +109,7 @@ async function stop(
         publisher: publisher.name,
         portal,
         reason: why[locale],
-        url: `${ctx.services.publicUrl}/integrations/installed/${id}/logs`,
+        url: `${ctx.services.publicUrl}/`,
       },
     });
 }

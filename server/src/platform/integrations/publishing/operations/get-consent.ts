@@ -12,6 +12,7 @@ export const getConsent = query({
     'The newest version of an integration of another company, and the number of the version agreed to so far: the same number when nothing waits.',
   permission: 'integrations.read',
   scope: 'settings.read',
+  refuses: ['conflict'],
   input: object({ id: id() }),
   output: consentAsked,
   async run(ctx, input) {
