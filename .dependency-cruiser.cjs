@@ -24,6 +24,11 @@ module.exports = {
     rule('surfaces-know-kernel-and-platform-only', { path: `${src}/surfaces/` }, { path: `${src}/(domains|connectors)/` }),
     rule('one-door-to-the-pool', { path: src, pathNot: `${tests}|${src}/platform/postgres/` }, { path: '(^|node_modules/)pg(/|$)' }),
     rule('tables-stay-home', { path: `${src}/domains/([^/]+)/` }, { path: `${src}/domains/.*\\.row\\.ts$`, pathNot: `${src}/domains/$1/` }),
+    // The portal: features lean on what is shared and not on each other; the page of suppliers is small because it knows neither.
+    rule('portal-talks-to-the-contract-alone', { path: '^portal/' }, { path: '^(server|scripts|tools)/' }),
+    rule('features-stay-apart', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' }),
+    rule('shared-parts-know-no-feature', { path: '^portal/src/(kit|shared)/' }, { path: '^portal/src/(features|shell)/' }),
+    rule('supplier-page-is-small', { path: '^portal/supplier/' }, { path: '^portal/src/', pathNot: '^portal/src/kit/(say|format|decimal-text)\\.ts$' }),
     ...order.slice(0, -1).map((domain, rank) =>
       rule(`${domain}-looks-down-only`, { path: `${src}/domains/${domain}/` }, { path: `${src}/domains/(${order.slice(rank + 1).join('|')})/` }),
     ),

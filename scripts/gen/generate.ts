@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
@@ -10,11 +11,12 @@ import { writeStatements } from './write-statements.ts';
 const root = join(import.meta.dirname, '../..');
 const data = join(root, '.data');
 
-/** `npm run gen`: everything. `contract` and `schema` take a moment; `statements` runs the whole suite and ends with its counts. */
+/** `npm run gen`: everything. `contract`, `types` and `schema` take a moment; `statements` runs the whole suite and ends with its counts. */
 export async function generate(parts: readonly string[]): Promise<number> {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   mkdirSync(data, { recursive: true });
   if (wants('contract')) writeContract();
+  if (wants('types')) writeTypes();
   if (wants('schema')) await writeSchema();
   return wants('statements') ? recordStatements() : 0;
 }
@@ -23,6 +25,18 @@ function writeContract() {
   const document = openapiDocument({ routes: allRoutes, cards });
   mkdirSync(join(root, 'sdk'), { recursive: true });
   writeFileSync(join(root, 'sdk/openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
+}
+
+/** The generator needs an older compiler than ours, so it lives in a package of its own, installed when it is first wanted. */
+function writeTypes() {
+  const folder = join(root, 'sdk/generator');
+  if (!existsSync(join(folder, 'node_modules'))) runIn(folder, 'npm', 'install', '--no-package-lock', '--no-audit');
+  runIn(folder, process.execPath, 'write-types.mjs');
+}
+
+function runIn(cwd: string, command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
 async function writeSchema() {

@@ -7,7 +7,7 @@ import { removeAbandoned } from './remove-abandoned.ts';
 import { startTestDatabase } from './test-database.ts';
 
 const root = join(import.meta.dirname, '../..');
-const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk'].map((folder) => `${folder}/**/*.test.ts`);
+const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk', 'portal'].map((folder) => `${folder}/**/*.test.ts`);
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 

@@ -39,6 +39,8 @@ export type Settings = {
   readonly logLevel: string;
   /** `NODE_ENV` is production: strict refusals, JSON log lines. */
   readonly production: boolean;
+  /** Where the built portal lies; where there is none, the API is served alone. */
+  readonly portalDir: string;
 };
 
 /** Every setting checked against one schema; refuses the start with all the problems at once, each naming its variable. */
@@ -68,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     logLevel: given.LOG_LEVEL ?? 'info',
     production: given.NODE_ENV === 'production',
+    portalDir: resolve(import.meta.dirname, '../../portal/dist'),
   };
 }
 

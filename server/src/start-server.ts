@@ -28,6 +28,7 @@ import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
 import { serveHealth } from './surfaces/http/service/serve-health.ts';
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
 import { sweepSpool } from './surfaces/http/spool.ts';
+import { isPageAsked, openPortal, sendPage, servePortal } from './surfaces/portal/serve-portal.ts';
 
 const connections = 20;
 
@@ -94,7 +95,11 @@ export async function buildWeb(
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   const uses = keyUses(door);
   const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
-  const app = createHttp(log);
+  const portal = openPortal(settings.portalDir);
+  const app = createHttp(log, {
+    answerUnknown: (request, reply) =>
+      portal && isPageAsked(request) ? sendPage(request, reply, portal.portal) : undefined,
+  });
   const spoolDir = join(settings.dataDir, 'uploads');
   await sweepSpool(spoolDir);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
@@ -111,7 +116,8 @@ export async function buildWeb(
   if (!settings.production) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir });
   serveHealth(app, health);
-  servePages(app, { routes: allRoutes, cards });
+  servePages(app, { routes: allRoutes, cards }, { withPortal: portal !== undefined });
+  if (portal) servePortal(app, portal);
   const close = async () => {
     closeServices();
     await Promise.all([uses.stop(), denials.stop()]);

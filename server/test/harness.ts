@@ -34,15 +34,19 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 export const urls = { serviceUrl: need('PROKURA_TEST_SERVICE_URL'), workerUrl: need('PROKURA_TEST_WORKER_URL') };
 
-export const settings = readSettings({
-  ...process.env,
-  DATA_DIR: dataDir,
-  DATABASE_URL: need('PROKURA_TEST_OWNER_URL'),
-  LOG_LEVEL: 'silent',
-  RATE_LIMITS: 'off',
-  OUTBOUND_ALLOW: '127.0.0.1/32',
-  PUBLIC_URL: 'http://127.0.0.1:3000',
-});
+export const settings = {
+  ...readSettings({
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: need('PROKURA_TEST_OWNER_URL'),
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    OUTBOUND_ALLOW: '127.0.0.1/32',
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+  }),
+  // Most tests are about the API; those of the portal name its folder.
+  portalDir: join(dataDir, 'no-portal'),
+};
 
 /** The owner of the tables; tests look with it at what the service may not see. */
 export const owner = createPool(need('PROKURA_TEST_OWNER_URL'), 4, 'prokura tests');

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { refuse } from '../../kernel/errors.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { answerErrors, sendRefusal } from './error-reply.ts';
+import { type AnswerUnknown, answerErrors, sendRefusal } from './error-reply.ts';
 import { readJsonBodies } from './read-body.ts';
 import { logRequests } from './service/log-requests.ts';
 
@@ -17,12 +17,14 @@ export interface HttpOptions {
   arriveWithin?: number;
   /** How often late requests are looked for. */
   checkEvery?: number;
+  /** What an address that nothing serves is answered with. */
+  answerUnknown?: AnswerUnknown | undefined;
 }
 
 /** The HTTP server with its limits, ids and headers, before any route. */
 export function createHttp(
   logger: Logger,
-  { arriveWithin = 30_000, checkEvery = 5_000 }: HttpOptions = {},
+  { arriveWithin = 30_000, checkEvery = 5_000, answerUnknown }: HttpOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger as never,
@@ -65,7 +67,7 @@ export function createHttp(
   });
   logRequests(app, logger);
   readJsonBodies(app);
-  answerErrors(app);
+  answerErrors(app, answerUnknown);
   return app;
 }
 

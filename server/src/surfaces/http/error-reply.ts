@@ -42,8 +42,11 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'overloaded',
 };
 
+/** Answers an address that nothing serves, or leaves it to be refused. */
+export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
 /** Turns everything thrown below a route into a problem body. What nobody foresaw is logged and answered without its cause. */
-export function answerErrors(app: FastifyInstance) {
+export function answerErrors(app: FastifyInstance, answerUnknown?: AnswerUnknown) {
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error);
     const known = frameworkCodes[error.code ?? ''];
@@ -51,5 +54,7 @@ export function answerErrors(app: FastifyInstance) {
     request.log.error({ err: error }, 'unforeseen error');
     return sendRefusal(request, reply, refuse('internal_error'));
   });
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('route_not_found')));
+  app.setNotFoundHandler(
+    (request, reply) => answerUnknown?.(request, reply) ?? sendRefusal(request, reply, refuse('route_not_found')),
+  );
 }

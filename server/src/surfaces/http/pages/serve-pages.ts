@@ -16,7 +16,7 @@ import { startPage } from './start-page.ts';
 import { webhooksPage } from './webhooks-page.ts';
 
 /** Addresses that no operation serves: documents of the contract and pages for people. All are public and change with the build alone. */
-export function servePages(app: FastifyInstance, described: Described) {
+export function servePages(app: FastifyInstance, described: Described, { withPortal = false } = {}) {
   const document = once(() => openapiDocument(described));
   const shelf = new Map<string, Kept>();
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, name: string, make: () => string) => {
@@ -30,12 +30,14 @@ export function servePages(app: FastifyInstance, described: Described) {
       return send(request, reply, htmlType, `${path} ${language}`, () => make(language));
     });
 
-  page('/', startPage);
+  if (!withPortal) {
+    page('/', startPage);
+    for (const form of accountForms) page(form.path, (language) => formPage(form, language));
+    page('/settings/api-keys', (language) => settingsPage('api-keys', described.routes, language));
+    page('/settings/webhooks/:id', (language) => settingsPage('webhooks', described.routes, language));
+  }
   page('/docs', (language) => docsPage(document(), language));
   page('/docs/webhooks', (language) => webhooksPage(document(), language));
-  for (const form of accountForms) page(form.path, (language) => formPage(form, language));
-  page('/settings/api-keys', (language) => settingsPage('api-keys', described.routes, language));
-  page('/settings/webhooks/:id', (language) => settingsPage('webhooks', described.routes, language));
   for (const [name, text] of Object.entries(legalDocuments))
     page(text.path, (language) => legalPage({ ...text, name: name as LegalDocument['name'] }, language));
   app.get('/api/v1/openapi.json', async (request, reply) =>

@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PortalRoute } from '../../router.tsx';
+
+export const homeRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: '/',
+    component: lazyRouteComponent(() => import('./screens/home.tsx'), 'Home'),
+  }),
+];

@@ -1,0 +1,95 @@
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { kinds } from '../kinds.ts';
+import type { Warehouse } from '../queries.ts';
+
+const fields = ['code', 'name', 'kind', 'address', 'contactName', 'phone', 'isDefault'] as const;
+
+export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | undefined; onDone(): void }) {
+  const client = useQueryClient();
+  const may = useMay();
+  const form = useForm({
+    initialValues: {
+      code: warehouse?.code ?? '',
+      name: warehouse?.name ?? '',
+      kind: warehouse?.kind ?? ('main' as Warehouse['kind']),
+      address: warehouse?.address ?? '',
+      contactName: warehouse?.contactName ?? '',
+      phone: warehouse?.phone ?? '',
+      isDefault: warehouse?.isDefault ?? false,
+    },
+  });
+  const problem = useFormProblem(form, fields);
+  const done = async (text: string) => {
+    await client.invalidateQueries({ queryKey: ['warehouses'] });
+    tellDone(text);
+    onDone();
+  };
+  const save = useMutation({
+    mutationFn: (values: typeof form.values) => saveWarehouse(warehouse, values),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: ({ name }) => done(`${say('Saved', 'Сохранено')}: ${name}`),
+  });
+  const turn = useMutation({
+    mutationFn: (given: Warehouse) =>
+      given.status === 'active'
+        ? ask(api.DELETE('/api/v1/warehouses/{id}', { params: { path: { id: given.id } } }))
+        : ask(api.POST('/api/v1/warehouses/{id}/restore', { params: { path: { id: given.id } } })),
+    onSuccess: (_, { status }) =>
+      done(status === 'active' ? say('Archived', 'В архиве') : say('Restored', 'Восстановлен')),
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
+        <Group grow align="flex-start">
+          <TextInput label={say('Code', 'Код')} {...form.getInputProps('code')} />
+          <Select
+            label={say('Kind', 'Вид')}
+            allowDeselect={false}
+            data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+            {...form.getInputProps('kind')}
+          />
+        </Group>
+        <TextInput label={say('Address', 'Адрес')} {...form.getInputProps('address')} />
+        <Group grow align="flex-start">
+          <TextInput label={say('Contact person', 'Контактное лицо')} {...form.getInputProps('contactName')} />
+          <TextInput label={say('Phone', 'Телефон')} type="tel" {...form.getInputProps('phone')} />
+        </Group>
+        <Checkbox
+          label={say('Goods go here unless another is named', 'Склад по умолчанию')}
+          {...form.getInputProps('isDefault', { type: 'checkbox' })}
+        />
+        <Group justify="space-between">
+          <Button type="submit" loading={save.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+          {warehouse && may('warehouses.delete') && (
+            <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate(warehouse)}>
+              {warehouse.status === 'active' ? say('Archive', 'В архив') : say('Restore', 'Восстановить')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type Values = Pick<Warehouse, (typeof fields)[number]>;
+
+function saveWarehouse(before: Warehouse | undefined, values: Values) {
+  const given = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]);
+  const body = { ...(Object.fromEntries(given) as Values), name: values.name };
+  if (!before) return ask(api.POST('/api/v1/warehouses', { body }));
+  const { id, version } = before;
+  return ask(api.PATCH('/api/v1/warehouses/{id}', { params: { path: { id } }, body: { ...body, version } }));
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { say } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { warehouseQuery } from '../queries.ts';
+import { WarehouseForm } from './warehouse-form.tsx';
+
+/** A warehouse beside the list: read, changed, archived; or a new one. */
+export function WarehousePanel({ open, onClose }: { open: string | undefined; onClose(): void }) {
+  const { data, error } = useQuery({ ...warehouseQuery(open ?? ''), enabled: open !== undefined && open !== 'new' });
+  const known = open === 'new' ? undefined : data;
+  return (
+    <Drawer
+      opened={open !== undefined}
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={open === 'new' ? say('New warehouse', 'Новый склад') : (known?.name ?? '…')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      {error && <ProblemText error={error} />}
+      {(open === 'new' || known) && <WarehouseForm key={known?.version ?? 'new'} warehouse={known} onDone={onClose} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useList } from '../../kit/table/use-list.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import type { WarehousesSearch } from './warehouses.routes.tsx';
+
+export const useWarehouses = ({ search, sort, archived }: WarehousesSearch) =>
+  useList(['warehouses', { search, sort, archived }], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/warehouses', {
+        params: { query: { limit: 100, cursor, search, sort, includeArchived: archived, includeTotal: true } },
+        signal,
+      }),
+    ),
+  );
+
+export const warehouseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['warehouses', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/warehouses/{id}', { params: { path: { id } }, signal })),
+  });
+
+export type Warehouse = ReturnType<typeof useWarehouses>['rows'][number];

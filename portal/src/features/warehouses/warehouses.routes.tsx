@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { textOf } from '../../kit/search-params.ts';
+import type { PortalRoute } from '../../router.tsx';
+
+export interface WarehousesSearch {
+  search?: string;
+  sort?: string;
+  archived?: 'true';
+  /** Warehouse opened in the panel; `new` for one being made. */
+  open?: string;
+}
+
+export const warehouseRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'warehouses',
+    validateSearch: (given: Record<string, unknown>): WarehousesSearch => ({
+      ...textOf(given, 'search', 'sort', 'open'),
+      ...(given.archived === 'true' || given.archived === true ? { archived: 'true' } : {}),
+    }),
+    component: lazyRouteComponent(() => import('./screens/warehouse-list.tsx'), 'WarehouseList'),
+  }),
+];

@@ -1,0 +1,109 @@
+import { Combobox, InputBase, type InputBaseProps, Loader, Text, useCombobox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { say } from '../say.ts';
+
+export interface RecordOption {
+  id: string;
+  label: string;
+  /** A second line: an article, an INN. */
+  about?: string | undefined;
+}
+
+interface RecordSelectProps extends InputBaseProps {
+  /** Names the kind in the cache. */
+  kind: string;
+  value: RecordOption | null;
+  onChange(next: RecordOption | null): void;
+  find(search: string, signal: AbortSignal): Promise<RecordOption[]>;
+  placeholder?: string;
+  /** Offered when nothing fits: makes a record named as typed. */
+  onCreate?: (typed: string) => void;
+  name?: string;
+}
+
+/** One record found by typing: the server searches, so it works over a million of them. */
+export function RecordSelect({
+  kind,
+  value,
+  onChange,
+  find,
+  onCreate,
+  placeholder,
+  name,
+  ...input
+}: RecordSelectProps) {
+  const [typed, setTyped] = useState<string>();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const search = useDeferredValue((typed ?? '').trim());
+  const { data: options = [], isFetching } = useQuery({
+    queryKey: ['find', kind, search],
+    queryFn: ({ signal }) => find(search, signal),
+    enabled: combobox.dropdownOpened,
+    placeholderData: (previous) => previous,
+  });
+  const leave = () => {
+    setTyped(undefined);
+    combobox.closeDropdown();
+  };
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => {
+        if (id === '$create') onCreate?.(search);
+        else onChange(options.find((option) => option.id === id) ?? null);
+        leave();
+      }}
+    >
+      <Combobox.Target>
+        <InputBase
+          {...input}
+          name={name}
+          value={typed ?? value?.label ?? ''}
+          placeholder={placeholder ?? say('Start typing…', 'Начните вводить…')}
+          rightSection={
+            isFetching ? (
+              <Loader size={14} />
+            ) : value ? (
+              <Combobox.ClearButton onClear={() => onChange(null)} aria-label={say('Clear', 'Очистить')} />
+            ) : (
+              <Combobox.Chevron />
+            )
+          }
+          rightSectionPointerEvents={value ? 'all' : 'none'}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setTyped((currentTarget as HTMLInputElement).value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={leave}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+          {options.map(({ id, label, about }) => (
+            <Combobox.Option key={id} value={id}>
+              <Text size="sm">{label}</Text>
+              {about && (
+                <Text size="xs" c="dimmed">
+                  {about}
+                </Text>
+              )}
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && !isFetching && !onCreate && (
+            <Combobox.Empty>{say('Nothing found', 'Ничего не найдено')}</Combobox.Empty>
+          )}
+          {onCreate && search.length > 1 && (
+            <Combobox.Option value="$create">
+              {say('Create', 'Создать')} «{search}»
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

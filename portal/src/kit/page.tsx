@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import classes from './page.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Address below the root, as a link of the router takes it. */
+  href: string;
+}
+
+interface PageProps {
+  title: string;
+  /** Beside the title: a count, a status. */
+  beside?: ReactNode;
+  crumbs?: readonly Crumb[];
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the portal: where one is, what it is called, what can be done, and the content. */
+export function Page({ title, beside, crumbs = [], actions, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Prokura`;
+  }, [title]);
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.names}>
+          {crumbs.length > 0 && (
+            <nav className={classes.crumbs} aria-label="breadcrumbs">
+              {crumbs.map(({ label, href }) => (
+                <span key={href}>
+                  <Link to={href as '/'}>{label}</Link>
+                  <span aria-hidden> / </span>
+                </span>
+              ))}
+            </nav>
+          )}
+          <div className={classes.title}>
+            <h1>{title}</h1>
+            {beside}
+          </div>
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '../say.ts';
+import { ProblemText } from '../tell.tsx';
+import classes from './data-table.module.css';
+import { ariaSort, Heading } from './heading.tsx';
+import type { List } from './use-list.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  /** Pixels, or a share of what is left such as `2fr`; `1fr` unless said. */
+  width?: number | string;
+  align?: 'right';
+  /** Name the server sorts by. */
+  sort?: string;
+  /** Not shown on a phone. */
+  wide?: true;
+}
+
+export interface Selection {
+  chosen: ReadonlySet<string>;
+  change(next: ReadonlySet<string>): void;
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds, for those who hear it. */
+  label: string;
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  idOf(row: Row): string;
+  /** Said in the name of the row's checkbox and its link. */
+  nameOf(row: Row): string;
+  onOpen?(row: Row): void;
+  /** Space: a look without leaving the list. */
+  onPeek?(row: Row): void;
+  sort?: string | undefined;
+  onSort?(next: string): void;
+  selection?: Selection;
+  empty: ReactNode;
+}
+
+const rowHeight = 40;
+
+/** A list of the portal: rows are drawn as they come into view, and the next hundred is asked for before the end. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, list, columns, idOf, nameOf, onOpen, onPeek, sort, onSort, selection, empty } = props;
+  const { rows, isPending, isChanging, error } = list;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [offset, setOffset] = useState(0);
+  useEffect(() => setOffset(body.current?.getBoundingClientRect().top ?? 0), []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin: offset + globalThis.scrollY,
+  });
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (rows.length > 0 && last >= rows.length - 30) list.more();
+  }, [last, rows.length, list]);
+  const keys = useRowKeys({ rows, idOf, onOpen, onPeek, selection, scrollTo: (index) => virtual.scrollToIndex(index) });
+
+  if (error && rows.length === 0)
+    return (
+      <div className={classes.frame}>
+        <div className={classes.failed} role="alert">
+          <ProblemText error={error} />
+          <Button variant="default" onClick={list.again}>
+            {say('Try again', 'Повторить')}
+          </Button>
+        </div>
+      </div>
+    );
+  if (!isPending && rows.length === 0) return <div className={classes.frame}>{empty}</div>;
+
+  const above = shown[0] ? shown[0].start - virtual.options.scrollMargin : 0;
+  const below = Math.max(0, virtual.getTotalSize() - (shown.at(-1)?.end ?? 0) + virtual.options.scrollMargin);
+  const span = columns.length + (selection ? 1 : 0);
+  return (
+    <div className={classes.frame} data-changing={isChanging || undefined}>
+      <table className={classes.table} aria-label={label} aria-busy={isPending || isChanging}>
+        <colgroup>
+          {selection && <col style={{ width: 40 }} />}
+          {columns.map(({ id, width, wide }) => (
+            <col key={id} data-wide={wide} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <ChooseAll rows={rows} idOf={idOf} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                data-align={column.align}
+                data-wide={column.wide}
+                aria-sort={ariaSort(column, sort)}
+              >
+                <Heading column={column} sort={sort} onSort={onSort} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {isPending && <Skeleton span={span} />}
+          {above > 0 && (
+            <tr aria-hidden>
+              <td colSpan={span} style={{ height: above, padding: 0, border: 0 }} />
+            </tr>
+          )}
+          {shown.map(({ index }) => {
+            const row = rows[index] as Row;
+            const id = idOf(row);
+            return (
+              <tr
+                key={id}
+                data-row={index}
+                data-open={onOpen ? true : undefined}
+                data-focus={keys.at === index || undefined}
+                data-chosen={selection?.chosen.has(id) || undefined}
+                onClick={(event) => {
+                  keys.moveTo(index);
+                  if (onOpen && !isOwnAction(event.target)) onOpen(row);
+                }}
+              >
+                {selection && (
+                  <td>
+                    <Checkbox
+                      size="xs"
+                      aria-label={`${say('Choose', 'Выбрать')}: ${nameOf(row)}`}
+                      checked={selection.chosen.has(id)}
+                      onChange={() => selection.change(toggled(selection.chosen, id))}
+                    />
+                  </td>
+                )}
+                {columns.map(({ id: column, cell, align, wide }) => (
+                  <td key={column} data-align={align} data-wide={wide}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          {below > 0 && (
+            <tr aria-hidden>
+              <td colSpan={span} style={{ height: below, padding: 0, border: 0 }} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ChooseAll<Row>({ rows, idOf, selection }: { rows: Row[]; idOf(row: Row): string; selection: Selection }) {
+  const all = rows.length > 0 && rows.every((row) => selection.chosen.has(idOf(row)));
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={say('Choose all that are loaded', 'Выбрать все загруженные')}
+      checked={all}
+      indeterminate={!all && selection.chosen.size > 0}
+      onChange={() => selection.change(all ? new Set() : new Set(rows.map(idOf)))}
+    />
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** A click on a link, a button or a checkbox in a row is not a click on the row. */
+const isOwnAction = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, label, [role="menu"]') !== null;
+
+function Skeleton({ span }: { span: number }) {
+  return Array.from({ length: 8 }, (_, index) => (
+    <tr key={index} className={classes.skeleton}>
+      <td colSpan={span}>
+        <span />
+      </td>
+    </tr>
+  ));
+}

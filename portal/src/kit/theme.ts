@@ -1,0 +1,80 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Indigo of the accent; the sixth shade is the accent on light, the fourth on dark. */
+const accent: MantineColorsTuple = [
+  '#eef1fd',
+  '#dbe1fa',
+  '#b4c0f5',
+  '#8fa3ff',
+  '#6b83ee',
+  '#4c66e0',
+  '#3451d1',
+  '#2a43b4',
+  '#213695',
+  '#182973',
+];
+
+/** Text first, page last: Mantine's parts take their dark surfaces from here. */
+const dark: MantineColorsTuple = [
+  '#eceef2',
+  '#c3c7d0',
+  '#9aa0ad',
+  '#7c828f',
+  '#2a2c34',
+  '#23252c',
+  '#17181d',
+  '#111216',
+  '#0d0e11',
+  '#08090b',
+];
+
+export const theme = createTheme({
+  fontFamily: "'Golos Text Variable', system-ui, sans-serif",
+  primaryColor: 'accent',
+  primaryShade: { light: 6, dark: 3 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  colors: { accent, dark },
+  defaultRadius: 6,
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '20px', lineHeight: '28px' },
+      h2: { fontSize: '16px', lineHeight: '24px' },
+      h3: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    Modal: { defaultProps: { radius: 12, centered: true } },
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+  },
+});
+
+/** Our tokens under Mantine's names, so that its parts and ours share one set of colours. */
+export const tokens: CSSVariablesResolver = () => ({
+  variables: { '--mantine-heading-font-weight': '600' },
+  light: {
+    '--mantine-color-body': '#fbfbfc',
+    '--mantine-color-text': '#17181c',
+    '--mantine-color-dimmed': '#646a76',
+    '--mantine-color-placeholder': '#6b7280',
+    '--mantine-color-default': '#fff',
+    '--mantine-color-default-border': '#e6e8ec',
+    '--mantine-color-error': '#b4232c',
+    '--mantine-color-anchor': '#3451d1',
+  },
+  dark: {
+    '--mantine-color-body': '#111216',
+    '--mantine-color-text': '#eceef2',
+    '--mantine-color-dimmed': '#9aa0ad',
+    '--mantine-color-placeholder': '#9aa0ad',
+    '--mantine-color-default': '#17181d',
+    '--mantine-color-default-border': '#2a2c34',
+    '--mantine-color-error': '#ff8f8f',
+    '--mantine-color-anchor': '#8fa3ff',
+  },
+});

@@ -1,0 +1,42 @@
+import '@fontsource-variable/golos-text';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import './kit/tokens.css';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { colorScheme } from './kit/color-scheme.ts';
+import { language, onLanguage, say } from './kit/say.ts';
+import { theme, tokens } from './kit/theme.ts';
+import { router } from './router.tsx';
+import { queryClient } from './shared/api/query-client.ts';
+
+function Portal() {
+  const spoken = useSyncExternalStore(onLanguage, language);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={tokens}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorScheme}
+    >
+      <QueryClientProvider client={queryClient}>
+        <ModalsProvider key={spoken} labels={{ confirm: say('Yes', 'Да'), cancel: say('Cancel', 'Отмена') }}>
+          <Notifications position="bottom-right" limit={4} />
+          <RouterProvider router={router} />
+        </ModalsProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <Portal />
+  </StrictMode>,
+);

@@ -1,0 +1,79 @@
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { accountRoutes } from './features/accounts/accounts.routes.tsx';
+import { homeRoutes } from './features/home/home.routes.tsx';
+import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
+import { queryClient } from './shared/api/query-client.ts';
+import { meQuery } from './shared/session/me.ts';
+import { accessToken } from './shared/session/session.ts';
+import { Broken } from './shell/broken.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Broken });
+
+/** `/{portal}`: everything behind sign-in. An address of another portal leads to one's own. */
+export const portalRoute = createRoute({
+  getParentRoute: () => root,
+  path: '$portal',
+  component: Shell,
+  async beforeLoad({ params, location }) {
+    if ((await accessToken()) === undefined)
+      throw redirect({ to: '/login', search: { next: location.href }, replace: true });
+    const me = await queryClient.ensureQueryData(meQuery);
+    if (me.user.mustChangePassword) throw redirect({ to: '/change-password', search: { next: location.href } });
+    if (params.portal !== me.portal.slug)
+      throw redirect({ href: `/${me.portal.slug}${pathInside(location.href, params.portal)}`, replace: true });
+  },
+});
+
+/** Letters and webhooks name pages without the portal: `/settings/api-keys` is a page of one's own portal. */
+const pathInside = (href: string, first: string) => (pagesOfPortal.has(first) ? href : href.replace(`/${first}`, ''));
+
+const pagesOfPortal = new Set([
+  ...['inbox', 'requisitions', 'purchase-requisitions', 'procurements', 'rfqs', 'supplier-rfqs', 'quotes', 'catalog'],
+  ...[
+    'catalog-items',
+    'price-lists',
+    'counterparties',
+    'warehouses',
+    'invoices',
+    'integrations',
+    'settings',
+    'imports',
+  ],
+]);
+
+/** `/`: home of one's portal, or sign-in. */
+const front = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  async beforeLoad() {
+    if ((await accessToken()) === undefined) throw redirect({ to: '/login', replace: true });
+    const me = await queryClient.ensureQueryData(meQuery);
+    throw redirect({ to: '/$portal', params: { portal: me.portal.slug }, replace: true });
+  },
+});
+
+const tree = root.addChildren([
+  front,
+  ...accountRoutes(root),
+  portalRoute.addChildren([...homeRoutes(portalRoute), ...warehouseRoutes(portalRoute)]),
+]);
+
+export type RootRoute = typeof root;
+export type PortalRoute = typeof portalRoute;
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultErrorComponent: Broken,
+  defaultNotFoundComponent: NotFound,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,20 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { tellProblem } from '../../kit/tell.tsx';
+import { isProblem } from './problem.ts';
+
+/** Lists are fresh for 15 seconds; what a form does not show of a refusal is told in a corner. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => failures < 2 && isProblem(error) && error.retryable,
+      refetchOnWindowFocus: true,
+    },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => {
+      if (mutation.meta?.toldByPage !== true) tellProblem(error);
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { api, ask } from '../api/client.ts';
+
+/** The person, their portal and what their roles allow. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: () => ask(api.GET('/api/v1/auth/me')),
+  staleTime: 60_000,
+});
+
+export const useMe = () => useSuspenseQuery(meQuery).data;
+
+/** Whether a permission of the server's own names is held: pages hide what may not be done. */
+export function useMay() {
+  const { permissions } = useMe();
+  const held = new Set(permissions);
+  return (permission: string) => held.has(permission);
+}

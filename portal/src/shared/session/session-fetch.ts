@@ -1,0 +1,48 @@
+import { language } from '../../kit/say.ts';
+import { lineBroken } from '../api/problem.ts';
+import { accessToken, freshToken, signInAgain } from './session.ts';
+
+const unsafe = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+
+/**
+ * A call as the person who is signed in. An access token that is over is renewed and the call repeated; a session that has ended
+ * waits until the person has signed in again, so that nothing typed is lost. A broken line is tried three times: every POST and
+ * PATCH carries an idempotency key, so the server does it once.
+ */
+export async function sessionFetch(request: Request): Promise<Response> {
+  const call = request.clone();
+  call.headers.set('Accept-Language', language());
+  if (unsafe.has(call.method) && !call.headers.has('Idempotency-Key'))
+    call.headers.set('Idempotency-Key', crypto.randomUUID());
+
+  const answer = await send(call, await accessToken());
+  if (answer.status !== 401) return answer;
+  const renewed = await freshToken();
+  if (renewed !== undefined) {
+    const second = await send(call, renewed);
+    if (second.status !== 401) return second;
+  }
+  return send(call, await signInAgain());
+}
+
+/** A call of nobody in particular: sign-in, registration, links of letters. */
+export function visitorFetch(request: Request): Promise<Response> {
+  const call = request.clone();
+  call.headers.set('Accept-Language', language());
+  return send(call, undefined);
+}
+
+async function send(call: Request, token: string | undefined): Promise<Response> {
+  for (const wait of [400, 1_500, undefined]) {
+    const copy = call.clone();
+    if (token !== undefined) copy.headers.set('Authorization', `Bearer ${token}`);
+    try {
+      return await fetch(copy);
+    } catch (error) {
+      if (call.signal.aborted) throw error;
+      if (wait === undefined) throw lineBroken();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  throw lineBroken();
+}

@@ -1,0 +1,82 @@
+import { language } from '../../kit/say.ts';
+
+/** The access token lives in memory alone; what renews it is a cookie that no script can read. */
+interface Access {
+  token: string;
+  /** Milliseconds since 1970, half a minute early. */
+  until: number;
+}
+
+let access: Access | undefined;
+let renewing: Promise<string | undefined> | undefined;
+let waiting: { promise: Promise<string>; resolve(token: string): void } | undefined;
+const listeners = new Set<() => void>();
+
+export interface SignedIn {
+  accessToken: string;
+  expiresIn: number;
+}
+
+/** Takes what sign-in and renewal answer with; whoever waited for a session goes on. */
+export function beginSession({ accessToken: token, expiresIn }: SignedIn) {
+  access = { token, until: Date.now() + (expiresIn - 30) * 1_000 };
+  waiting?.resolve(token);
+  waiting = undefined;
+  for (const listener of listeners) listener();
+}
+
+export function endSession() {
+  access = undefined;
+}
+
+export async function accessToken(): Promise<string | undefined> {
+  return access && access.until > Date.now() ? access.token : freshToken();
+}
+
+/** One renewal at a time in this tab, and one tab at a time: each refresh token works once. */
+export function freshToken(): Promise<string | undefined> {
+  renewing ??= navigator.locks
+    .request('prokura.renew', renew)
+    .catch(() => undefined)
+    .finally(() => {
+      renewing = undefined;
+    });
+  return renewing;
+}
+
+async function renew(): Promise<string | undefined> {
+  const answer = await fetch('/api/v1/auth/refresh', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language() },
+    body: '{}',
+  });
+  if (!answer.ok) {
+    access = undefined;
+    return undefined;
+  }
+  const session = (await answer.json()) as SignedIn;
+  beginSession(session);
+  return session.accessToken;
+}
+
+/** Resolves when the person has signed in again; the shell asks for it above the page they are on. */
+export function signInAgain(): Promise<string> {
+  if (!waiting) {
+    let resolve: (token: string) => void = () => {};
+    const promise = new Promise<string>((done) => {
+      resolve = done;
+    });
+    waiting = { promise, resolve };
+    for (const listener of listeners) listener();
+  }
+  return waiting.promise;
+}
+
+export const isSignInWanted = () => waiting !== undefined;
+
+export function onSession(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

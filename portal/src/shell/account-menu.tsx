@@ -1,0 +1,73 @@
+import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { language, say, speak } from '../kit/say.ts';
+import { api } from '../shared/api/client.ts';
+import { queryClient } from '../shared/api/query-client.ts';
+import { useMe } from '../shared/session/me.ts';
+import { endSession } from '../shared/session/session.ts';
+import classes from './shell.module.css';
+
+/** Who is signed in, the language, the colours, and the way out. */
+export function AccountMenu({ portal }: { portal: string }) {
+  const { user } = useMe();
+  const navigate = useNavigate();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const leave = async () => {
+    await api.POST('/api/v1/auth/logout', { body: {} });
+    endSession();
+    queryClient.clear();
+    await navigate({ to: '/login' });
+  };
+  return (
+    <Menu position="right-end" width={260}>
+      <Menu.Target>
+        <button type="button" className={classes.link} aria-label={say('My account', 'Моя учётная запись')}>
+          <UserRound size={16} aria-hidden />
+          <span>{user.fullName}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" c="var(--mantine-color-text)">
+            {user.fullName}
+          </Text>
+          {user.email}
+        </Menu.Label>
+        <div style={{ display: 'grid', gap: 8, padding: '4px 12px 8px' }}>
+          <SegmentedControl
+            size="xs"
+            aria-label={say('Language', 'Язык')}
+            value={language()}
+            onChange={(next) => speak(next as 'ru' | 'en')}
+            data={[
+              { value: 'ru', label: 'Русский' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={say('Colours', 'Оформление')}
+            value={colorScheme}
+            onChange={(next) => setColorScheme(next as 'auto' | 'light' | 'dark')}
+            data={[
+              { value: 'light', label: say('Light', 'Светлое') },
+              { value: 'dark', label: say('Dark', 'Тёмное') },
+              { value: 'auto', label: say('System', 'Как в системе') },
+            ]}
+          />
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<KeyRound size={16} />}
+          onClick={() => void navigate({ to: '/change-password', search: { next: `/${portal}` } })}
+        >
+          {say('Change the password', 'Сменить пароль')}
+        </Menu.Item>
+        <Menu.Item leftSection={<LogOut size={16} />} onClick={() => void leave()}>
+          {say('Sign out', 'Выйти')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

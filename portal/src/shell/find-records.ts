@@ -1,0 +1,49 @@
+import { say } from '../kit/say.ts';
+import { api, ask } from '../shared/api/client.ts';
+
+export interface Found {
+  /** Path below the portal. */
+  path: string;
+  label: string;
+  about: string;
+}
+
+/** The first records of each kind whose number or name holds what is typed. */
+export async function findRecords(
+  search: string,
+  may: (permission: string) => boolean,
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const query = { search, limit: 5 };
+  const options = { params: { query }, signal };
+  const kinds = await Promise.all([
+    may('purchase_requisitions.read')
+      ? ask(api.GET('/api/v1/purchase-requisitions', options)).then(({ items }) =>
+          items.map(({ id, number, title }) => ({
+            path: `requisitions/${id}`,
+            label: title ?? number,
+            about: `${say('Requisition', 'Заявка')} ${number}`,
+          })),
+        )
+      : [],
+    may('catalog.read')
+      ? ask(api.GET('/api/v1/catalog', options)).then(({ items }) =>
+          items.map(({ id, name, sku }) => ({
+            path: `catalog/${id}`,
+            label: name,
+            about: `${say('Item', 'Позиция')} ${sku ?? ''}`,
+          })),
+        )
+      : [],
+    may('counterparties.read')
+      ? ask(api.GET('/api/v1/counterparties', options)).then(({ items }) =>
+          items.map(({ id, shortName, inn }) => ({
+            path: `counterparties/${id}`,
+            label: shortName,
+            about: inn ? `${say('INN', 'ИНН')} ${inn}` : say('Counterparty', 'Контрагент'),
+          })),
+        )
+      : [],
+  ]);
+  return kinds.flat();
+}

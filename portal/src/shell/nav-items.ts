@@ -1,0 +1,91 @@
+import {
+  ArrowLeftRight,
+  Blocks,
+  BookUser,
+  FileText,
+  House,
+  Inbox,
+  type LucideIcon,
+  MailQuestion,
+  Package,
+  ReceiptText,
+  Settings,
+  Tags,
+  Warehouse,
+} from 'lucide-react';
+import { type Words, words } from '../kit/say.ts';
+
+export interface NavItem {
+  /** Path below the portal. */
+  path: string;
+  label: Words;
+  icon: LucideIcon;
+  /** Permission without which it is not shown. */
+  needs?: string;
+  /** Physical key after `G`, as in «G R» for requisitions. */
+  key?: string;
+}
+
+export interface NavGroup {
+  label?: Words;
+  items: readonly NavItem[];
+}
+
+/** The navigation, in the order a purchase goes. */
+export const navigation: readonly NavGroup[] = [
+  {
+    items: [
+      { path: '', label: words('Home', 'Главная'), icon: House, key: 'KeyH' },
+      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, key: 'KeyI' },
+      {
+        path: 'requisitions',
+        label: words('Requisitions', 'Заявки'),
+        icon: FileText,
+        needs: 'purchase_requisitions.read',
+        key: 'KeyR',
+      },
+      {
+        path: 'rfqs',
+        label: words('Requests for quotes', 'Запросы цен'),
+        icon: MailQuestion,
+        needs: 'supplier_rfqs.read',
+        key: 'KeyQ',
+      },
+      { path: 'quotes', label: words('Quotes', 'Предложения'), icon: ArrowLeftRight, needs: 'supplier_quotes.read' },
+      { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read', key: 'KeyV' },
+    ],
+  },
+  {
+    label: words('Base', 'База'),
+    items: [
+      { path: 'catalog', label: words('Catalog', 'Каталог'), icon: Package, needs: 'catalog.read', key: 'KeyC' },
+      { path: 'price-lists', label: words('Price lists', 'Прайс-листы'), icon: Tags, needs: 'price_lists.read' },
+      {
+        path: 'counterparties',
+        label: words('Counterparties', 'Контрагенты'),
+        icon: BookUser,
+        needs: 'counterparties.read',
+        key: 'KeyP',
+      },
+      {
+        path: 'warehouses',
+        label: words('Warehouses', 'Склады'),
+        icon: Warehouse,
+        needs: 'warehouses.read',
+        key: 'KeyW',
+      },
+    ],
+  },
+  {
+    items: [
+      {
+        path: 'integrations',
+        label: words('Integrations', 'Интеграции'),
+        icon: Blocks,
+        needs: 'integrations.read',
+        key: 'KeyN',
+      },
+      { path: 'settings', label: words('Settings', 'Настройки'), icon: Settings, key: 'KeyS' },
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { say } from '../kit/say.ts';
+import { useMay, useMe } from '../shared/session/me.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { type NavItem, navigation } from './nav-items.ts';
+import { openPalette } from './palette.tsx';
+import classes from './shell.module.css';
+
+/** The navigation of a portal: what may not be seen is not there. On a phone it opens over the page. */
+export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: boolean; onToggle(): void }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const may = useMay();
+  useEffect(() => setOpen(false), [pathname]);
+  const groups = navigation
+    .map(({ label, items }) => ({ label, items: items.filter(({ needs }) => needs === undefined || may(needs)) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <>
+      <header className={classes.top}>
+        <Brand portal={portal} />
+        <button type="button" className={classes.link} onClick={openPalette} aria-label={say('Search', 'Поиск')}>
+          <Search size={20} />
+        </button>
+        <button
+          type="button"
+          className={classes.link}
+          aria-expanded={open}
+          aria-label={say('Menu', 'Меню')}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X size={20} /> : <MenuIcon size={20} />}
+        </button>
+      </header>
+      <nav className={classes.nav} data-open={open || undefined} aria-label={say('Main', 'Главное меню')}>
+        <Brand portal={portal} />
+        <button type="button" className={classes.link} onClick={openPalette} title={say('Find anything', 'Найти всё')}>
+          <Search size={16} />
+          <span>{say('Find… Ctrl+K', 'Найти… Ctrl+K')}</span>
+        </button>
+        {groups.map(({ label, items }) => (
+          <div key={items[0]?.path}>
+            {label && <div className={classes.groupLabel}>{say(label)}</div>}
+            <ul className={classes.group}>
+              {items.map((item) => (
+                <li key={item.path}>
+                  <NavLink portal={portal} item={item} narrow={narrow} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={classes.foot}>
+          <AccountMenu portal={portal} />
+          <button type="button" className={classes.link} onClick={onToggle} aria-pressed={narrow}>
+            {narrow ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
+            <span>{say('Collapse', 'Свернуть')}</span>
+          </button>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function Brand({ portal }: { portal: string }) {
+  const { portal: company } = useMe();
+  return (
+    <Link className={classes.brand} to="/$portal" params={{ portal }} title={company.name}>
+      <b aria-hidden>{initialOf(company.name)}</b>
+      <span>{company.name}</span>
+    </Link>
+  );
+}
+
+/** «ООО «Ромашка»» → Р: the form of the company says nothing. */
+const initialOf = (name: string) => (/[«"]\s*(\S)/.exec(name)?.[1] ?? name.trim()[0] ?? 'P').toUpperCase();
+
+function NavLink({ portal, item, narrow }: { portal: string; item: NavItem; narrow: boolean }) {
+  const { icon: Icon, label, path } = item;
+  return (
+    <Link
+      className={classes.link}
+      to={path === '' ? '/$portal' : (`/$portal/${path}` as '/$portal')}
+      params={{ portal }}
+      activeOptions={{ exact: path === '', includeSearch: false }}
+      {...(narrow && { title: say(label), 'aria-label': say(label) })}
+    >
+      <Icon size={16} aria-hidden />
+      <span>{say(label)}</span>
+    </Link>
+  );
+}

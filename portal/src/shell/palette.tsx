@@ -1,0 +1,60 @@
+import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { say } from '../kit/say.ts';
+import { useMay } from '../shared/session/me.ts';
+import { findRecords } from './find-records.ts';
+import { navigation } from './nav-items.ts';
+
+export const openPalette = () => spotlight.open();
+
+/** Ctrl+K: pages by name, records by what is typed. */
+export function Palette({ portal }: { portal: string }) {
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim());
+  const navigate = useNavigate();
+  const may = useMay();
+  const go = (path: string) => void navigate({ href: `/${portal}/${path}` });
+  const { data: records = [] } = useQuery({
+    queryKey: ['palette', wanted],
+    queryFn: ({ signal }) => findRecords(wanted, may, signal),
+    enabled: wanted.length >= 2,
+    placeholderData: (previous) => previous,
+  });
+  const pages: SpotlightActionData[] = navigation
+    .flatMap(({ items }) => items)
+    .filter(({ needs, label }) => (needs === undefined || may(needs)) && matches(say(label), wanted))
+    .map(({ path, label, icon: Icon }) => ({
+      id: `page ${path}`,
+      label: say(label),
+      leftSection: <Icon size={16} />,
+      onClick: () => go(path),
+    }));
+  const found: SpotlightActionData[] = (wanted.length >= 2 ? records : []).map(({ path, label, about }) => ({
+    id: path,
+    label,
+    description: about,
+    onClick: () => go(path),
+  }));
+  return (
+    <Spotlight
+      actions={[...pages, ...found]}
+      query={query}
+      onQueryChange={setQuery}
+      filter={(_, actions) => actions}
+      shortcut={['mod + K', 'mod + Л']}
+      nothingFound={say('Nothing found', 'Ничего не найдено')}
+      searchProps={{
+        leftSection: <Search size={18} />,
+        placeholder: say('Page, number, name, article…', 'Страница, номер, название, артикул…'),
+        'aria-label': say('Find', 'Найти'),
+      }}
+      scrollable
+      maxHeight={420}
+    />
+  );
+}
+
+const matches = (label: string, wanted: string) => label.toLowerCase().includes(wanted.toLowerCase());

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const root = join(import.meta.dirname, '../..');
+const portal = join(root, 'portal');
+const stamp = join(portal, 'dist/.built-from');
+
+/** Whether the built portal is the one of these sources. */
+export const isPortalBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
+
+/** Builds the portal with every file also compressed, so that the server only sends. */
+export async function buildPortal(): Promise<void> {
+  const hash = hashOfSources();
+  const { build } = await import('vite');
+  await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+  await compressAssets(join(portal, 'dist/assets'));
+  writeFileSync(stamp, hash);
+}
+
+const compress = promisify(brotliCompress);
+
+async function compressAssets(folder: string): Promise<void> {
+  const texts = readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const text = await readFile(join(folder, file));
+      await writeFile(
+        join(folder, `${file}.br`),
+        await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      );
+    }),
+  );
+}
+
+/** What a build depends on: its own sources, the types of the contract, the versions of the libraries. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const own = readdirSync(portal, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/\/(dist|node_modules|e2e)\//.test(file) && !file.endsWith('.test.ts'))
+    .sort();
+  for (const file of [...own, join(root, 'package-lock.json')])
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}

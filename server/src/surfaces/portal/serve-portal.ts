@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The built portal: its two pages, and where the files they ask for lie. */
+export interface BuiltPortal {
+  folder: string;
+  portal: KeptPage;
+  supplier: KeptPage;
+}
+
+interface KeptPage {
+  body: string;
+  etag: string;
+}
+
+/** What `npm start` has built; nothing in an installation that serves the API alone. */
+export function openPortal(folder: string): BuiltPortal | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  return { folder, portal: readPage(folder, 'index.html'), supplier: readPage(folder, 'supplier/index.html') };
+}
+
+function readPage(folder: string, file: string): KeptPage {
+  const body = readFileSync(join(folder, file), 'utf8');
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** Files named by their content never change; the pages are asked for each time. */
+export function servePortal(app: FastifyInstance, { folder, portal, supplier }: BuiltPortal) {
+  void app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: true,
+  });
+  for (const file of ['favicon.svg', 'theme-before-paint.js'])
+    app.get(`/${file}`, async (_, reply) =>
+      reply.header('cache-control', 'public, max-age=300').sendFile(file, folder),
+    );
+  app.get('/rfq', async (request, reply) => sendPage(request, reply, supplier));
+  app.get('/', async (request, reply) => sendPage(request, reply, portal));
+}
+
+/** An address that nothing else serves is a page of the portal, when a browser asks for a page. */
+export const isPageAsked = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|assets|dev)\//.test(url) &&
+  (headers.accept?.includes('text/html') ?? false);
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptPage) {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag,
+    'content-security-policy': pagePolicy,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.code(200).send(body);
+}
+
+/** Our own files and API alone; styles in place are how the components set sizes, `blob:` is how a file is looked at. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self'",
+  "frame-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
