@@ -1,6 +1,19 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { accountRoutes } from './features/accounts/accounts.routes.tsx';
+import { catalogRoutes } from './features/catalog/catalog.routes.tsx';
+import { compareRoutes } from './features/compare/compare.routes.tsx';
+import { counterpartyRoutes } from './features/counterparties/counterparties.routes.tsx';
+import { developerRoutes } from './features/developers/developers.routes.tsx';
 import { homeRoutes } from './features/home/home.routes.tsx';
+import { importRoutes } from './features/imports/imports.routes.tsx';
+import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
+import { integrationRoutes } from './features/integrations/integrations.routes.tsx';
+import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
+import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
+import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
+import { requisitionRoutes } from './features/requisitions/requisitions.routes.tsx';
+import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
+import { settingsRoutes } from './features/settings/settings.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { queryClient } from './shared/api/query-client.ts';
 import { meQuery } from './shared/session/me.ts';
@@ -57,7 +70,23 @@ const front = createRoute({
 const tree = root.addChildren([
   front,
   ...accountRoutes(root),
-  portalRoute.addChildren([...homeRoutes(portalRoute), ...warehouseRoutes(portalRoute)]),
+  portalRoute.addChildren([
+    ...homeRoutes(portalRoute),
+    ...requisitionRoutes(portalRoute),
+    ...compareRoutes(portalRoute),
+    ...rfqRoutes(portalRoute),
+    ...quoteRoutes(portalRoute),
+    ...invoiceRoutes(portalRoute),
+    ...catalogRoutes(portalRoute),
+    ...priceListRoutes(portalRoute),
+    ...counterpartyRoutes(portalRoute),
+    ...importRoutes(portalRoute),
+    ...integrationRoutes(portalRoute),
+    ...developerRoutes(portalRoute),
+    ...settingsRoutes(portalRoute),
+    ...inboxRoutes(portalRoute),
+    ...warehouseRoutes(portalRoute),
+  ]),
 ]);
 
 export type RootRoute = typeof root;

@@ -1,0 +1,3 @@
+import type { PortalRoute } from '../../router.tsx';
+
+export const developerRoutes = (_portal: PortalRoute) => [] as const;

@@ -1,0 +1,3 @@
+import type { PortalRoute } from '../../router.tsx';
+
+export const importRoutes = (_portal: PortalRoute) => [] as const;

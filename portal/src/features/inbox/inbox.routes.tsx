@@ -1,0 +1,3 @@
+import type { PortalRoute } from '../../router.tsx';
+
+export const inboxRoutes = (_portal: PortalRoute) => [] as const;
