@@ -8,16 +8,17 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { colorScheme } from './kit/color-scheme.ts';
 import { language, onLanguage, say } from './kit/say.ts';
-import { theme, tokens } from './kit/theme.ts';
+import { makeTheme, tokens } from './kit/theme.ts';
 import { router } from './router.tsx';
 import { queryClient } from './shared/api/query-client.ts';
 
 function Portal() {
   const spoken = useSyncExternalStore(onLanguage, language);
+  const theme = useMemo(() => makeTheme(spoken), [spoken]);
   return (
     <MantineProvider
       theme={theme}

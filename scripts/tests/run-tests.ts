@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentenceOf } from '../../server/src/sentence-of.ts';
+import { buildPortal, isPortalBuilt } from '../portal/build-portal.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { startTestDatabase } from './test-database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk', 'portal'].map((folder) => `${folder}/**/*.test.ts`);
+
+/** Journeys in a browser run after the rest, when the machine is theirs, against the portal as it is built now. */
+const isJourney = (file: string) => file.includes('portal/e2e/');
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
@@ -39,16 +43,34 @@ async function runWithDatabase(data: string, files: readonly string[]): Promise<
   const chosen = files.length > 0 ? files : testFiles();
   if (chosen.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const database = await startTestDatabase(data);
+  try {
+    const [journeys, others] = [chosen.filter(isJourney), chosen.filter((file) => !isJourney(file))];
+    const counts = await runTogether(others, data, database.env);
+    if (journeys.length === 0) return counts;
+    if (!isPortalBuilt()) await buildPortal();
+    return sum(counts, await runTogether(journeys, data, database.env));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function runTogether(files: readonly string[], data: string, env: NodeJS.ProcessEnv): Promise<Counts> {
+  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const report = join(data, `test-${process.pid}.counts`);
   try {
-    const child = spawnTests(chosen, report, database.env);
+    const child = spawnTests(files, report, env);
     const [code] = (await once(child, 'close')) as [number | null];
     return readCounts(report, code);
   } finally {
     rmSync(report, { force: true });
-    await database.stop();
   }
 }
+
+const sum = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
 
 function testFiles(): string[] {
   return globSync(everywhere, { cwd: root, exclude: ['**/node_modules/**'] }).sort();

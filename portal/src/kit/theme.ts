@@ -1,4 +1,5 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type Language, words } from './say.ts';
 
 /** Indigo of the accent; the sixth shade is the accent on light, the fourth on dark. */
 const accent: MantineColorsTuple = [
@@ -28,31 +29,43 @@ const dark: MantineColorsTuple = [
   '#08090b',
 ];
 
-export const theme = createTheme({
-  fontFamily: "'Golos Text Variable', system-ui, sans-serif",
-  primaryColor: 'accent',
-  primaryShade: { light: 6, dark: 3 },
-  autoContrast: true,
-  luminanceThreshold: 0.35,
-  colors: { accent, dark },
-  defaultRadius: 6,
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
-  lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
-  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
-  headings: {
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: '20px', lineHeight: '28px' },
-      h2: { fontSize: '16px', lineHeight: '24px' },
-      h3: { fontSize: '14px', lineHeight: '20px' },
+const close = words('Close', 'Закрыть');
+
+/** The parts of Mantine as we use them; made anew when another language is spoken, for the names of their buttons. */
+export const makeTheme = (language: Language) =>
+  createTheme({
+    fontFamily: "'Golos Text Variable', system-ui, sans-serif",
+    primaryColor: 'accent',
+    primaryShade: { light: 6, dark: 3 },
+    autoContrast: true,
+    luminanceThreshold: 0.35,
+    colors: { accent, dark },
+    defaultRadius: 6,
+    fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+    lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
+    spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+    headings: {
+      fontWeight: '600',
+      sizes: {
+        h1: { fontSize: '20px', lineHeight: '28px' },
+        h2: { fontSize: '16px', lineHeight: '24px' },
+        h3: { fontSize: '14px', lineHeight: '20px' },
+      },
     },
-  },
-  components: {
-    Button: { defaultProps: { size: 'sm' } },
-    Modal: { defaultProps: { radius: 12, centered: true } },
-    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-  },
-});
+    components: {
+      Button: Button.extend({
+        defaultProps: { size: 'sm' },
+        vars: (_, { variant = 'filled' }) => ({
+          root: variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {},
+        }),
+      }),
+      CloseButton: { defaultProps: { 'aria-label': close[language] } },
+      Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
+      Modal: { defaultProps: { radius: 12, centered: true, closeButtonProps: { 'aria-label': close[language] } } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
+      Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+    },
+  });
 
 /** Our tokens under Mantine's names, so that its parts and ours share one set of colours. */
 export const tokens: CSSVariablesResolver = () => ({

@@ -22,7 +22,11 @@ export function AccountMenu({ portal }: { portal: string }) {
   return (
     <Menu position="right-end" width={260}>
       <Menu.Target>
-        <button type="button" className={classes.link} aria-label={say('My account', 'Моя учётная запись')}>
+        <button
+          type="button"
+          className={classes.link}
+          aria-label={`${user.fullName}: ${say('my account', 'моя учётная запись')}`}
+        >
           <UserRound size={16} aria-hidden />
           <span>{user.fullName}</span>
         </button>

@@ -16,7 +16,6 @@ export function WarehousePanel({ open, onClose }: { open: string | undefined; on
       position="right"
       size={440}
       title={open === 'new' ? say('New warehouse', 'Новый склад') : (known?.name ?? '…')}
-      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       {error && <ProblemText error={error} />}
       {(open === 'new' || known) && <WarehouseForm key={known?.version ?? 'new'} warehouse={known} onDone={onClose} />}
