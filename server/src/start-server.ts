@@ -28,6 +28,7 @@ import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
 import { serveHealth } from './surfaces/http/service/serve-health.ts';
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
 import { sweepSpool } from './surfaces/http/spool.ts';
+import { serveLive } from './surfaces/live/serve-live.ts';
 import { isPageAsked, openPortal, sendPage, servePortal } from './surfaces/portal/serve-portal.ts';
 
 const connections = 20;
@@ -103,6 +104,7 @@ export async function buildWeb(
   const spoolDir = join(settings.dataDir, 'uploads');
   await sweepSpool(spoolDir);
   const limiter = createRateLimiter(door.directory, settings.rateLimits);
+  const auth = authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door));
   serveRoutes(app, routes, {
     door,
     limiter,
@@ -110,8 +112,9 @@ export async function buildWeb(
     spoolDir,
     inFlight: createInFlight(settings.rateLimits),
     atOnce: createAtOnce(settings.rateLimits),
-    authenticator: authenticator(keyAuthenticator(door, uses.note), sessionAuthenticator(door)),
+    authenticator: auth,
   });
+  serveLive(app, { door, authenticator: auth });
   refuseUnknownResources(app, facadeResources);
   if (!settings.production) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir });
