@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,
+    manifest: 'manifest.json',
     rolldownOptions: { input: { portal: 'index.html', supplier: 'supplier/index.html' } },
   },
   server: {

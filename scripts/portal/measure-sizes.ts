@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+  src?: string;
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Kilobytes over the line, compressed with gzip, of what one page asks for before it can be used. */
+export interface Size {
+  page: string;
+  js: number;
+  css: number;
+}
+
+/** The first page of each bundle, and what every lazy part of the portal adds to it. */
+export function measureSizes(dist: string): { portal: Size; supplier: Size; lazy: Size[] } {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const portal = closureOf(manifest, ['index.html']);
+  const lazy = Object.keys(manifest)
+    .filter((key) => manifest[key]?.src !== undefined && !manifest[key]?.isEntry && /\.tsx?$/.test(key))
+    .map((key) => ({ key, adds: difference(closureOf(manifest, [key]), portal) }));
+  return {
+    portal: sizeOf(dist, manifest, 'portal', portal),
+    supplier: sizeOf(dist, manifest, 'supplier', closureOf(manifest, ['supplier/index.html'])),
+    lazy: lazy.map(({ key, adds }) => sizeOf(dist, manifest, key, adds)),
+  };
+}
+
+/** A chunk with all it imports at once. */
+function closureOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closureOf(manifest, manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const difference = (of: ReadonlySet<string>, without: ReadonlySet<string>) =>
+  new Set([...of].filter((key) => !without.has(key)));
+
+function sizeOf(dist: string, manifest: Manifest, page: string, keys: ReadonlySet<string>): Size {
+  const chunks = [...keys].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
+  const js = chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+  const css = chunks.flatMap(({ css: files = [] }) => files);
+  return { page, js: kilobytes(dist, js), css: kilobytes(dist, css) };
+}
+
+const kilobytes = (dist: string, files: readonly string[]) =>
+  Math.round(
+    [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) /
+      102.4,
+  ) / 10;
