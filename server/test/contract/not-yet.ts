@@ -96,5 +96,6 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'the login of an accounting system that calls us, and what it has told of',
   ],
   [/^\/api\/v1\/exchange\/commerceml\/:p$/, 'where 1C itself calls, by a protocol of its own'],
+  [/^\/api\/v1\/figures\//, 'what the home page of the portal draws'],
   [/^\/api\/v1\/variables\//, 'reading the variable catalog in other cuts'],
 ];

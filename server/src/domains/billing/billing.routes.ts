@@ -4,6 +4,7 @@ import { changeStatus } from './operations/change-status.ts';
 import { createInvoice } from './operations/create-invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';
 import { listInvoices } from './operations/list-invoices.ts';
+import { readSpend } from './operations/read-spend.ts';
 import { updateInvoice } from './operations/update-invoice.ts';
 import { createPayment } from './payments/operations/create-payment.ts';
 import { deletePayment } from './payments/operations/delete-payment.ts';
@@ -28,6 +29,7 @@ export const billingRoutes = [
     patch(`${invoices}/:id/payments/:paymentId`, updatePayment),
     del(`${invoices}/:id/payments/:paymentId`, deletePayment),
   ]),
+  ...routes('Figures', [get('/api/v1/figures/spend', readSpend)]),
   ...routes('Purchase requisitions', [
     act(`${requisition}/request-supplier-invoices`, requestInvoices),
     post(`${requisition}/stock-receipt`, receiveStock, many),

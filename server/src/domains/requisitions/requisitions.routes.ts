@@ -7,6 +7,7 @@ import { listRequisitions } from './operations/list-requisitions.ts';
 import { moveToStage } from './operations/move-to-stage.ts';
 import { orderLines } from './operations/order-lines.ts';
 import { readCard } from './operations/read-card.ts';
+import { readSourcing } from './operations/read-sourcing.ts';
 import { readStatusFlow } from './operations/read-status-flow.ts';
 import { updateLine } from './operations/update-line.ts';
 import { updateRequisition } from './operations/update-requisition.ts';
@@ -15,16 +16,19 @@ import { mostLines } from './requisition-line.input.ts';
 const base = '/api/v1/purchase-requisitions';
 const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };
 
-export const requisitionRoutes = routes('Purchase requisitions', [
-  get(base, listRequisitions),
-  post(base, createRequisition, many),
-  get(`${base}/status-flow`, readStatusFlow),
-  get(`${base}/:id`, readCard),
-  patch(`${base}/:id`, updateRequisition, many),
-  patch(`${base}/:id/status`, changeStatus),
-  patch(`${base}/:id/stage`, moveToStage),
-  post(`${base}/:id/items`, addLines, many),
-  put(`${base}/:id/items/order`, orderLines, many),
-  patch(`${base}/:procurementId/items/:id`, updateLine),
-  del(`${base}/:procurementId/items/:id`, cancelLine),
-]);
+export const requisitionRoutes = [
+  ...routes('Figures', [get('/api/v1/figures/sourcing', readSourcing)]),
+  ...routes('Purchase requisitions', [
+    get(base, listRequisitions),
+    post(base, createRequisition, many),
+    get(`${base}/status-flow`, readStatusFlow),
+    get(`${base}/:id`, readCard),
+    patch(`${base}/:id`, updateRequisition, many),
+    patch(`${base}/:id/status`, changeStatus),
+    patch(`${base}/:id/stage`, moveToStage),
+    post(`${base}/:id/items`, addLines, many),
+    put(`${base}/:id/items/order`, orderLines, many),
+    patch(`${base}/:procurementId/items/:id`, updateLine),
+    del(`${base}/:procurementId/items/:id`, cancelLine),
+  ]),
+];

@@ -105,6 +105,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что поставщик делает без учётной записи: токен ссылки заменяет вход и открывает только его запрос.',
     ),
   },
+  Figures: {
+    name: words('Figures', 'Показатели'),
+    description: words(
+      'What a company spends, saves and waits for, month by month: what the home page draws.',
+      'Сколько компания тратит, экономит и ждёт, по месяцам: это рисует главная страница.',
+    ),
+  },
   'Incoming invoices': {
     name: words('Incoming invoices', 'Входящие счета'),
     description: words(
