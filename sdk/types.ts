@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json cefe1c9b3e0933afe0f2e3e7b7294c07594d611717825483bd43d5c1352ca3e7
+// Made by `npm run gen types` from openapi.json 017052aeb59ff4afdd84cb290b42fee338b5eb16959e162ac433f729392797a3
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -1066,6 +1066,38 @@ export interface paths {
         get: operations["site-exchange.ask"];
         put?: never;
         post: operations["site-exchange.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/figures/sourcing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requisitions.read-sourcing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/figures/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["billing.read-spend"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14476,6 +14508,110 @@ export interface operations {
             400: components["responses"]["Problems400_5"];
             408: components["responses"]["Problems408"];
             431: components["responses"]["Problems431"];
+        };
+    };
+    "requisitions.read-sourcing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        months: {
+                            month: string;
+                            /** Format: decimal */
+                            planned: string;
+                            /** Format: decimal */
+                            chosen: string;
+                            lines: number;
+                            /** Format: decimal */
+                            days: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "billing.read-spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        months: {
+                            month: string;
+                            /** Format: decimal */
+                            total: string;
+                            count: number;
+                        }[];
+                        suppliers: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            /** Format: decimal */
+                            total: string;
+                            count: number;
+                        }[];
+                        overdue: {
+                            /** Format: decimal */
+                            total: string;
+                            count: number;
+                        };
+                        dueSoon: {
+                            /** Format: decimal */
+                            total: string;
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
         };
     };
     "files.list-files": {
