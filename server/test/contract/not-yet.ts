@@ -50,6 +50,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/supplier-rfqs\/:p\/recipients(\/:p(\/link)?)?$/,
     'suppliers join a request after it was made, are written to elsewhere, handed their link, and taken out',
   ],
+  [/^\/api\/v1\/purchase-requisitions\/:p\/quote-line-decisions$/, 'what was decided is read where it is saved'],
   [/^\/api\/v1\/supplier-quotes\/award-plan$/, 'the award that costs least under limits, with its proof'],
   [/^\/api\/v1\/integrations\/marketplace\/:p\/rating$/, 'the rating that cards show is given where they are read'],
   [

@@ -80,7 +80,7 @@ const comparedLine = object(
   { title: 'Compared line' },
 );
 
-const comparedSupplier = object(
+export const comparedSupplier = object(
   {
     quoteId: id('Quote'),
     supplierId: id('Supplier'),

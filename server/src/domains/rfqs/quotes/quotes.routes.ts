@@ -9,6 +9,7 @@ import { listQuotes } from './operations/list-quotes.ts';
 import { listRequisitionQuotes } from './operations/list-requisition-quotes.ts';
 import { listVersions } from './operations/list-versions.ts';
 import { planQuotes } from './operations/plan-quotes.ts';
+import { readDecisions } from './operations/read-decisions.ts';
 import { submitQuote } from './operations/submit-quote.ts';
 import { updateQuote } from './operations/update-quote.ts';
 import { updateRequisitionQuote } from './operations/update-requisition-quote.ts';
@@ -36,6 +37,7 @@ export const quoteRoutes = [
     get(`${base}/:id/versions`, listVersions),
     get(`${ofRequisition}/quotes`, listRequisitionQuotes, { changesAlone: true }),
     post(`${ofRequisition}/quotes`, addRequisitionQuote, many),
+    get(`${ofRequisition}/quote-line-decisions`, readDecisions, { changesAlone: true }),
     patch(`${ofRequisition}/quote-line-decisions`, decideLines, many),
     patch(`${ofRequisition}/quotes/:quoteId`, updateRequisitionQuote, many),
   ]),

@@ -3,9 +3,12 @@ import { words } from '../../../../kernel/errors.ts';
 import { choice, currency, date, decimal, flag, id, integer, object, text } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { compare } from '../../comparison/compare.ts';
-import { comparison } from '../../comparison/comparison.ts';
+import { comparedSupplier, comparison } from '../../comparison/comparison.ts';
+import { termFields } from '../quote-version.ts';
+import type { HeldVersion } from '../read-versions.ts';
 import { loadComparable } from '../side-by-side/load-comparable.ts';
 import { wrongParameter } from '../side-by-side/wrong-parameter.ts';
+import type { SupplierQuote } from '../supplier-quote.ts';
 
 const most = 100;
 
@@ -18,6 +21,18 @@ const stated = object(
     currency: currency('Currency it is quoted in'),
   },
   { title: 'Quote of a total alone' },
+);
+
+const { validUntil, paymentTerms, prepaymentPercent } = termFields;
+
+const comparedQuote = object(
+  {
+    ...comparedSupplier.properties,
+    number: text(32, 'Number'),
+    revision: integer('Version of the quote', { minimum: 1 }),
+    ...{ validUntil, paymentTerms, prepaymentPercent },
+  },
+  { title: 'Compared quote with its terms' },
 );
 
 export const compareQuotes = query({
@@ -45,6 +60,7 @@ export const compareQuotes = query({
   output: object(
     {
       ...comparison.properties,
+      suppliers: Type.Array(comparedQuote),
       currency: currency('Currency of the comparison'),
       rateDate: date('Day whose exchange rates count'),
       basis: choice(['price', 'landed'], 'What is compared'),
@@ -58,9 +74,18 @@ export const compareQuotes = query({
 
   async run(ctx, { quoteIds, ...wanted }) {
     const ids = quoteIds === undefined ? undefined : idsOf(quoteIds);
-    const { needs, quotes, view, rateDate, sealed, stated } = await loadComparable(ctx, { ...wanted, quoteIds: ids });
+    const { needs, quotes, priced, view, rateDate, sealed, stated } = await loadComparable(ctx, {
+      ...wanted,
+      quoteIds: ids,
+    });
+    const compared = compare(needs, quotes, view);
+    const terms = new Map(priced.map(({ quote, version }) => [quote.id, termsOf(quote, version)]));
     return {
-      ...compare(needs, quotes, view),
+      ...compared,
+      suppliers: compared.suppliers.map((one) => ({
+        ...one,
+        ...(terms.get(one.quoteId) as ReturnType<typeof termsOf>),
+      })),
       currency: view.currency,
       rateDate,
       basis: view.basis,
@@ -76,6 +101,14 @@ export const compareQuotes = query({
       sealedQuotes: sealed,
     };
   },
+});
+
+const termsOf = ({ number }: SupplierQuote, { n, validUntil, paymentTerms, prepaymentPercent }: HeldVersion) => ({
+  number,
+  revision: n,
+  validUntil,
+  paymentTerms,
+  prepaymentPercent,
 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

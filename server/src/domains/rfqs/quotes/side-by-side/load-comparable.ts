@@ -27,6 +27,8 @@ export interface Comparable {
   rateDate: string;
   /** Quotes whose prices are sealed: counted, and looked at no further. */
   sealed: number;
+  /** The versions that `quotes` were read from. */
+  priced: Array<{ quote: SupplierQuote; version: HeldVersion }>;
   /** Quotes that name a total and no prices. */
   stated: Array<{ quote: SupplierQuote; version: HeldVersion }>;
 }
@@ -65,6 +67,7 @@ export async function loadComparable(ctx: ReadContext, wanted: Wanted): Promise<
   return {
     needs,
     quotes,
+    priced,
     rateDate,
     view: {
       currency,
