@@ -1,0 +1,16 @@
+import type { components, operations } from '../../../../../sdk/types.ts';
+
+type Answer<Name extends keyof operations> = operations[Name] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+export type Comparison = Answer<'supplier-quotes.compare-quotes'>;
+export type Decisions = Answer<'supplier-quotes.read-decisions'>;
+export type Accepted = Decisions['accepted'][number];
+export type AwardAnswer = Answer<'supplier-quotes.plan-award'>;
+export type RequisitionCard = Answer<'requisitions.read-card'>;
+export type RequisitionLine = RequisitionCard['items'][number];
+export type InvoiceRequest = components['schemas']['InvoiceRequest'];
+export type InvoiceResults = Answer<'billing.request-invoices'>['results'];
