@@ -1,5 +1,5 @@
-import { Outlet, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Outlet, useMatches, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { say } from '../kit/say.ts';
 import { Live } from '../shared/live/live.tsx';
 import { JobTray } from './job-tray.tsx';
@@ -14,16 +14,21 @@ const kept = 'prokura.nav-narrow';
 export function Shell() {
   const { portal } = useParams({ from: '/$portal' });
   const [narrow, setNarrow] = useState(() => localStorage.getItem(kept) === 'yes');
+  const pageIsWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.wide === true) });
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(false), [pageIsWide]);
+  const isNarrow = pageIsWide ? !opened : narrow;
   const toggle = () => {
+    if (pageIsWide) return setOpened(!opened);
     localStorage.setItem(kept, narrow ? 'no' : 'yes');
     setNarrow(!narrow);
   };
   return (
-    <div className={classes.shell} data-narrow={narrow || undefined}>
+    <div className={classes.shell} data-narrow={isNarrow || undefined}>
       <a className={classes.skip} href="#main">
         {say('Skip to content', 'К содержанию')}
       </a>
-      <Nav portal={portal} narrow={narrow} onToggle={toggle} />
+      <Nav portal={portal} narrow={isNarrow} onToggle={toggle} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
@@ -33,4 +38,11 @@ export function Shell() {
       <Live />
     </div>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page needs all the width there is: the navigation begins collapsed on it. */
+    wide?: boolean;
+  }
 }
