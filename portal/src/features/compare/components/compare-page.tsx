@@ -1,0 +1,135 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { showSum } from '../../../kit/format.ts';
+import { type Crumb, Page } from '../../../kit/page.tsx';
+import { counted, say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { useMay, useMe } from '../../../shared/session/me.ts';
+import type { CompareSearch } from '../compare.routes.tsx';
+import { useDecision } from '../hooks/use-decision.ts';
+import { useDraft } from '../hooks/use-draft.ts';
+import { useSpoken } from '../hooks/use-spoken.ts';
+import type { Comparison, Decisions, RequisitionCard } from '../model/answers.ts';
+import { decimal, micro } from '../model/exact.ts';
+import type { Matrix } from '../model/matrix.ts';
+import { totalsOf } from '../model/totals.ts';
+import { ratingsQuery, toleranceQuery } from '../queries.ts';
+import { CompareActions } from './compare-actions.tsx';
+import { CompareDialogs } from './compare-dialogs.tsx';
+import classes from './compare-notes.module.css';
+import { CompareNotes } from './compare-notes.tsx';
+import { KpiStrip } from './kpi-strip.tsx';
+import { MatrixTable } from './matrix-table.tsx';
+import { OfferList } from './offer-list.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+export interface ComparePageProps {
+  crumbs: readonly Crumb[];
+  comparison: Comparison;
+  requisition: RequisitionCard;
+  decisions: Decisions;
+  matrix: Matrix;
+}
+
+/** The decision while it is made: the table, what it comes to, and what can be done with it. */
+export function ComparePage({ crumbs, comparison, requisition, decisions, matrix }: ComparePageProps) {
+  const search = useSearch({ from: '/$portal/requisitions/$id/compare' });
+  const navigate = useNavigate({ from: '/$portal/requisitions/$id/compare' });
+  const change = (next: CompareSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const { user } = useMe();
+  const may = useMay();
+  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
+  const decision = useDecision(requisition, decisions, matrix, user.id);
+  const { texts, base, changed, act } = decision;
+  const draft = useDraft(user.id, requisition.id, base, texts, changed.length > 0);
+  const { data: tolerance } = useQuery(toleranceQuery);
+  const parties = requisition.suppliers.map(({ counterpartyId }) => counterpartyId).sort();
+  const { data: ratings } = useQuery({
+    ...ratingsQuery(parties),
+    enabled: may('counterparties.read') && parties.length > 0,
+  });
+  const tolerancePct = micro(tolerance?.tolerances.overAllocationPct ?? '0');
+  const totals = useMemo(() => totalsOf(matrix, texts), [matrix, texts]);
+  const [pasted, setPasted] = useState('');
+  const onPasted = useCallback((taken: number, left: number, unreadable: number) => {
+    const text = sayPasted(taken, left, unreadable);
+    setPasted(text);
+    tellDone(text);
+  }, []);
+  const spoken = useSpoken(
+    say(
+      `Selected ${showSum(decimal(totals.amount), matrix.currency)}, ${totals.covered} of ${matrix.lines.length} lines covered`,
+      `Выбрано ${showSum(decimal(totals.amount), matrix.currency)}, покрыто позиций: ${totals.covered} из ${matrix.lines.length}`,
+    ),
+  );
+  const readOnly = !may('quote_decisions.save') || !isSourced(requisition.status);
+  const sheet = {
+    comparison,
+    matrix,
+    texts,
+    totals,
+    ratings,
+    told: decision.told,
+    tolerancePct,
+    readOnly,
+    act,
+    onPasted,
+  };
+  return (
+    <Page
+      title={say('Comparison of quotes', 'Сравнение цен')}
+      beside={<span className="clip">{requisition.title}</span>}
+      crumbs={crumbs}
+      actions={
+        <CompareActions
+          decision={decision}
+          matrix={matrix}
+          tolerancePct={tolerancePct}
+          readOnly={readOnly}
+          onOpen={(open) => change({ open })}
+        />
+      }
+    >
+      <KpiStrip matrix={matrix} totals={totals} />
+      <div className={classes.bar}>
+        <ViewSwitch search={search} comparison={comparison} onChange={change} />
+        <CompareNotes
+          comparison={comparison}
+          decision={decision}
+          draftAt={draft.keptAt}
+          onCompare={() => change({ open: 'differences' })}
+        />
+      </div>
+      {isPhone ? <OfferList {...sheet} /> : <MatrixTable {...sheet} />}
+      <output className="only-spoken">
+        {pasted} {spoken}
+      </output>
+      <CompareDialogs
+        open={search.open}
+        onClose={() => change({ open: undefined })}
+        decision={decision}
+        matrix={matrix}
+        requisition={requisition}
+        decisions={decisions}
+        vat={search.vat}
+      />
+    </Page>
+  );
+}
+
+const isSourced = (status: RequisitionCard['status']) =>
+  ['approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received'].includes(status);
+
+function sayPasted(taken: number, left: number, unreadable: number): string {
+  const cells = counted(
+    taken,
+    ['value pasted', 'values pasted'],
+    ['значение вставлено', 'значения вставлены', 'значений вставлено'],
+  );
+  const skipped = left > 0 ? ` · ${say(`${left} where there is no price`, `${left} без цены пропущено`)}` : '';
+  const wrong = unreadable > 0 ? ` · ${say(`${unreadable} not numbers`, `${unreadable} не числа`)}` : '';
+  return `${cells}${skipped}${wrong}`;
+}

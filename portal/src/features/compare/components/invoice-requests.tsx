@@ -1,0 +1,115 @@
+import { Button, Table } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { counted, say, words } from '../../../kit/say.ts';
+import { Status, type Tone } from '../../../kit/status.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { InvoiceRequest, RequisitionCard } from '../model/answers.ts';
+import { decimal, micro, mulDiv, toKopecks } from '../model/exact.ts';
+
+interface InvoiceRequestsProps {
+  requisition: RequisitionCard;
+  requests: readonly InvoiceRequest[];
+}
+
+const looks: Readonly<Record<InvoiceRequest['status'], readonly [Tone, ReturnType<typeof words>]>> = {
+  sent: ['accent', words('Sent', 'Отправлен')],
+  failed: ['bad', words('Not delivered', 'Не доставлен')],
+  invoiced: ['good', words('Invoiced', 'Счёт получен')],
+  partially_invoiced: ['warning', words('Invoiced in part', 'Счёт на часть')],
+  cancelled: ['neutral', words('Cancelled', 'Отменён')],
+};
+
+/** Requests that were made, with their state; those not answered can be taken back. */
+export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps) {
+  const client = useQueryClient();
+  const may = useMay();
+  const cancel = useMutation({
+    mutationFn: ({ id, version }: InvoiceRequest) =>
+      ask(
+        api.POST('/api/v1/purchase-requisitions/{id}/invoice-requests/{requestId}/cancel', {
+          params: { path: { id: requisition.id, requestId: id } },
+          headers: { 'If-Match': `"v${version}"` },
+          body: {},
+        }),
+      ),
+    async onSuccess({ number }) {
+      tellDone(say(`Request ${number} cancelled`, `Запрос ${number} отменён`));
+      await Promise.all(
+        ['quotes', 'invoices', 'requisitions'].map((kind) => client.invalidateQueries({ queryKey: [kind] })),
+      );
+    },
+  });
+  const confirm = (request: InvoiceRequest) =>
+    modals.openConfirmModal({
+      title: say(`Cancel request ${request.number}?`, `Отменить запрос ${request.number}?`),
+      children: say(
+        `${request.supplierName} can be asked again for these lines: ${request.lines.length}.`,
+        `Эти позиции (${request.lines.length}) можно будет запросить у «${request.supplierName}» снова.`,
+      ),
+      labels: { confirm: say('Cancel the request', 'Отменить запрос'), cancel: say('Keep it', 'Оставить') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => cancel.mutate(request),
+    });
+  return (
+    <Table.ScrollContainer minWidth={520}>
+      <Table verticalSpacing={6} aria-label={say('Invoice requests', 'Запросы счетов')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{say('Request', 'Запрос')}</Table.Th>
+            <Table.Th>{say('Status', 'Статус')}</Table.Th>
+            <Table.Th className="number">{say('Amount', 'Сумма')}</Table.Th>
+            <Table.Th />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {requests.map((request) => (
+            <Table.Tr key={request.id}>
+              <Table.Td>
+                {request.supplierName}
+                <div className="dimmed">
+                  {[
+                    request.number,
+                    showInstant(request.sentAt),
+                    ...(request.dueDate
+                      ? [say(`by ${showDay(request.dueDate)}`, `к ${showDay(request.dueDate)}`)]
+                      : []),
+                    counted(request.lines.length, ['line', 'lines'], ['позиция', 'позиции', 'позиций']),
+                  ].join(' · ')}
+                </div>
+                {request.error && <div className="bad">{request.error}</div>}
+              </Table.Td>
+              <Table.Td>
+                <Status tone={looks[request.status][0]}>{say(looks[request.status][1])}</Status>
+              </Table.Td>
+              <Table.Td className="number">{sumOf(request)}</Table.Td>
+              <Table.Td>
+                {may('invoices.create') && ['sent', 'failed', 'partially_invoiced'].includes(request.status) && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    loading={cancel.isPending && cancel.variables.id === request.id}
+                    onClick={() => confirm(request)}
+                  >
+                    {say('Cancel', 'Отменить')}
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function sumOf({ lines }: InvoiceRequest): string {
+  const sum = lines.reduce(
+    (total, { price, quantity }) => total + mulDiv(micro(price), micro(quantity), 1_000_000n),
+    0n,
+  );
+  return showMoney(decimal(toKopecks(sum)), lines[0]?.currency);
+}

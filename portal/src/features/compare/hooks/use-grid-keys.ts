@@ -1,0 +1,58 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { allocate, byPrice, clearLine, fillRest } from '../model/allocate.ts';
+import type { Matrix } from '../model/matrix.ts';
+import { paste } from '../model/paste.ts';
+import { type Texts, textsOf } from '../model/quantities.ts';
+import { cellOf, useMoves } from './use-moves.ts';
+import type { Act } from './use-sheet.ts';
+
+interface GridKeys {
+  matrix: Matrix;
+  texts: Texts;
+  act: Act;
+  /** Brings a row that is not drawn into view. */
+  reveal(row: number): void;
+  onPasted(taken: number, left: number, unreadable: number): void;
+}
+
+/** Keys of the quantity cells, by physical key: arrows and Enter move, B best, F rest, 0 nothing, Ctrl+Z back, Ctrl+Shift+Z on. */
+export function useGridKeys({ matrix, texts, act, reveal, onPasted }: GridKeys) {
+  const move = useMoves(matrix, reveal);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const cell = cellOf(event.target);
+    if (!cell || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.code === 'KeyZ') act({ kind: event.shiftKey ? 'redo' : 'undo' });
+      else if (event.code === 'KeyY') act({ kind: 'redo' });
+      else return;
+      event.preventDefault();
+      return;
+    }
+    const line = matrix.lines[cell.row];
+    const offer = line?.offers[cell.column];
+    if (!line || !offer) return;
+    const own = textsOf(texts, line);
+    if (event.code === 'KeyB') act({ kind: 'line', lineId: line.id, texts: allocate(line, byPrice) });
+    else if (event.code === 'KeyF') act({ kind: 'line', lineId: line.id, texts: fillRest(line, own, offer.key) });
+    else if (event.code === 'Delete')
+      act({ kind: 'line', lineId: line.id, texts: { ...own, ...lowest(line, offer.key) } });
+    else if (!move(event, cell)) return;
+    event.preventDefault();
+  }
+
+  function lowest(line: Matrix['lines'][number], key: string) {
+    return { [key]: clearLine(line)[key] ?? '0' };
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    event.preventDefault();
+    const pasted = paste(matrix, texts, event.clipboardData.getData('text/plain'), cell.row, cell.column);
+    act({ kind: 'all', texts: pasted.texts });
+    onPasted(pasted.taken, pasted.left, pasted.unreadable);
+  }
+
+  return { onKeyDown, onPaste };
+}

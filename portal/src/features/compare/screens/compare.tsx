@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { Empty } from '../../../kit/empty.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { ComparePage } from '../components/compare-page.tsx';
+import { buildMatrix } from '../model/build-matrix.ts';
+import { comparisonQuery, decisionsQuery, requisitionQuery } from '../queries.ts';
+
+/** Quotes for a requisition side by side, and the decision upon them. */
+export function Compare() {
+  const { portal, id } = useParams({ from: '/$portal/requisitions/$id/compare' });
+  const search = useSearch({ from: '/$portal/requisitions/$id/compare' });
+  const comparison = useQuery(comparisonQuery(id, search));
+  const requisition = useQuery(requisitionQuery(id));
+  const decisions = useQuery(decisionsQuery(id));
+  const matrix = useMemo(
+    () =>
+      comparison.data && requisition.data && decisions.data
+        ? buildMatrix(comparison.data, requisition.data.items, decisions.data.accepted, today())
+        : undefined,
+    [comparison.data, requisition.data, decisions.data],
+  );
+  const title = say('Comparison of quotes', 'Сравнение цен');
+  const error = comparison.error ?? requisition.error ?? decisions.error;
+  const crumbs = [
+    { label: say('Requisitions', 'Заявки'), href: `/${portal}/requisitions` },
+    ...(requisition.data ? [{ label: requisition.data.number, href: `/${portal}/requisitions/${id}` }] : []),
+  ];
+  if (matrix && comparison.data && requisition.data && decisions.data && matrix.columns.length > 0)
+    return (
+      <ComparePage
+        key={id}
+        crumbs={crumbs}
+        comparison={comparison.data}
+        requisition={requisition.data}
+        decisions={decisions.data}
+        matrix={matrix}
+      />
+    );
+  return (
+    <Page title={title} crumbs={crumbs}>
+      {error ? (
+        <Empty title={say('The comparison could not be shown', 'Не удалось показать сравнение')}>
+          <ProblemText error={error} />
+        </Empty>
+      ) : comparison.data && matrix ? (
+        <NothingToCompare sealed={comparison.data.sealedQuotes} portal={portal} id={id} />
+      ) : (
+        <>
+          <Skeleton height={66} mb={12} />
+          <Skeleton height={480} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NothingToCompare({ sealed, portal, id }: { sealed: number; portal: string; id: string }) {
+  const toRequisition = (
+    <Button component={Link} to={`/${portal}/requisitions/${id}`}>
+      {say('To the requisition', 'К заявке')}
+    </Button>
+  );
+  return sealed > 0 ? (
+    <Empty title={say('Prices are sealed until the deadline', 'Цены закрыты до срока ответа')} action={toRequisition}>
+      {say(`Quotes received: ${sealed}`, `Получено предложений: ${sealed}`)}
+    </Empty>
+  ) : (
+    <Empty title={say('No quotes to compare yet', 'Сравнивать пока нечего')} action={toRequisition}>
+      {say(
+        'Quotes appear here as suppliers answer the request, or as they are entered by hand.',
+        'Предложения появятся здесь, когда поставщики ответят на запрос цен или их внесут вручную.',
+      )}
+    </Empty>
+  );
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

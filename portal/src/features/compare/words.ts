@@ -1,0 +1,77 @@
+import { showDay, showQuantity } from '../../kit/format.ts';
+import { counted, say, words } from '../../kit/say.ts';
+import { showUnit } from '../../kit/units.ts';
+import { decimal } from './model/exact.ts';
+import type { CellFault } from './model/faults.ts';
+import type { Line, Mark } from './model/matrix.ts';
+
+/** Marks that stand in a cell, and what each of them means. */
+export const markLabels: Readonly<Partial<Record<Mark, ReturnType<typeof words>>>> = {
+  expired: words('expired', 'истекло'),
+  no_rate: words('no rate', 'нет курса'),
+  uom_unknown: words('unit?', 'ед. изм.?'),
+  reconfirm: words('to confirm', 'уточнить'),
+  anomaly: words('unusual', 'необычная'),
+  analog: words('analog', 'аналог'),
+  below_moq: words('min. lot', 'мин. партия'),
+  not_pack_multiple: words('packs', 'кратность'),
+};
+
+export const markMeanings: Readonly<Record<Mark, ReturnType<typeof words>>> = {
+  best: words('The lowest price of those that hold', 'Самая низкая цена из действующих'),
+  soonest: words('Delivered soonest', 'Самая быстрая поставка'),
+  expired: words(
+    'The quote holds no more: the price is to be confirmed',
+    'Срок предложения истёк: цену нужно подтвердить',
+  ),
+  no_rate: words('No exchange rate is known for its currency', 'Нет курса валюты предложения'),
+  uom_unknown: words('The unit of the supplier does not convert', 'Единица поставщика не пересчитывается'),
+  reconfirm: words(
+    'The request changed after this answer: ask the supplier to confirm',
+    'Запрос изменился после ответа: попросите поставщика подтвердить цену',
+  ),
+  anomaly: words(
+    'Far from the other prices and from what was paid before',
+    'Сильно отличается от других цен и прошлых закупок',
+  ),
+  partial: words('Less is on offer than is needed', 'Предложено меньше, чем нужно'),
+  analog: words('Another product is offered instead', 'Предложен другой товар взамен'),
+  below_moq: words('Less is needed than the supplier sells', 'Нужно меньше минимальной партии поставщика'),
+  not_pack_multiple: words(
+    'The need is not in whole packs of the supplier',
+    'Количество не кратно упаковке поставщика',
+  ),
+};
+
+/** Why a quantity cannot be saved, in a few words. */
+export function sayFault(fault: CellFault, { unit }: Line): string {
+  switch (fault.kind) {
+    case 'unreadable':
+      return say('not a number', 'не число');
+    case 'not_whole':
+      return say(`whole ${showUnit(unit)} only`, 'только целое');
+    case 'over_offer': {
+      const offered = showQuantity(decimal(fault.available));
+      return say(`${offered} available`, `доступно ${offered}`);
+    }
+    case 'under_floor': {
+      const floor = showQuantity(decimal(fault.floor));
+      return say(`${floor} at least`, `не меньше ${floor}`);
+    }
+  }
+}
+
+export const sayDays = (days: number | null) =>
+  days === null ? say('no term', 'срок?') : say(`${days} d`, `${days}\u00a0дн`);
+
+export const sayValidUntil = (day: string) => {
+  const shown = showDay(day);
+  return say(`valid until ${shown}`, `до ${shown}`);
+};
+
+export const saySaved = (lines: number) =>
+  counted(
+    lines,
+    ['line decided and saved', 'lines decided and saved'],
+    ['позиция сохранена', 'позиции сохранены', 'позиций сохранено'],
+  );
