@@ -1,0 +1,73 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { showBytes } from '../../kit/bytes.ts';
+import { showAgo } from '../../kit/format.ts';
+import { say } from '../../kit/say.ts';
+import { tellDone } from '../../kit/tell.tsx';
+import { api, ask } from '../api/client.ts';
+import { useMay, useMe } from '../session/me.ts';
+import classes from './files.module.css';
+import { downloadFile, type FilesOf, useFilesChanged } from './queries.ts';
+
+export interface AttachedFile {
+  id: string;
+  fileName: string;
+  sizeBytes: number;
+  scanStatus: 'pending' | 'clean' | 'infected';
+  uploadedById: string | null;
+  createdAt: string;
+}
+
+export function FileRow({ file, owner }: { file: AttachedFile; owner: FilesOf }) {
+  const may = useMay();
+  const { user } = useMe();
+  const changed = useFilesChanged(owner);
+  const open = useMutation({ mutationFn: () => downloadFile(file.id, file.fileName) });
+  const remove = useMutation({
+    mutationFn: () => ask(api.DELETE('/api/v1/files/{fileId}', { params: { path: { fileId: file.id } } })),
+    onSuccess: async () => {
+      await changed();
+      tellDone(`${say('File removed', 'Файл удалён')}: ${file.fileName}`);
+    },
+  });
+  const mayRemove = may('files.delete_any') || (may('files.delete_own') && file.uploadedById === user.id);
+  const confirm = () =>
+    modals.openConfirmModal({
+      title: say('Remove the file?', 'Удалить файл?'),
+      children: <Text size="sm">{file.fileName}</Text>,
+      labels: { confirm: say('Remove', 'Удалить'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <li className={classes.file}>
+      <button
+        type="button"
+        className={classes.name}
+        title={file.fileName}
+        disabled={file.scanStatus === 'infected' || open.isPending}
+        onClick={() => open.mutate()}
+      >
+        {file.fileName}
+      </button>
+      <small className="dimmed">
+        {showBytes(file.sizeBytes)} · {showAgo(file.createdAt)}
+        {file.scanStatus === 'infected' && <b className="bad"> · {say('a virus was found', 'найден вирус')}</b>}
+      </small>
+      {mayRemove && (
+        <ActionIcon
+          className={classes.remove}
+          variant="subtle"
+          color="gray"
+          loading={remove.isPending}
+          aria-label={`${say('Remove', 'Удалить')}: ${file.fileName}`}
+          onClick={confirm}
+        >
+          <Trash2 size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
