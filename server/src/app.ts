@@ -34,6 +34,8 @@ import { undeliveredTold } from './platform/mail/tell-undelivered.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
+import { savedView } from './platform/saved-views/saved-view.ts';
+import { savedViewRoutes } from './platform/saved-views/saved-views.routes.ts';
 import { user } from './platform/users/user.ts';
 import { userRoutes } from './platform/users/users.routes.ts';
 import { userVariables } from './platform/users/users.variables.ts';
@@ -77,6 +79,7 @@ export const cards: readonly AnyCard[] = [
   apiKey,
   role,
   user,
+  savedView,
   ...domains.flatMap((domain) => domain.cards),
   customField,
   file,
@@ -128,6 +131,7 @@ export const allRoutes: readonly Route[] = [
   ...userRoutes,
   ...roleRoutes,
   ...apiKeyRoutes,
+  ...savedViewRoutes,
   ...auditRoutes(cards),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,

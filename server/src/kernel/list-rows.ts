@@ -81,15 +81,22 @@ export async function countUpTo(ctx: ReadContext, listing: Listing, input: Input
 
 async function countRows(
   ctx: ReadContext,
-  { from }: Listing,
+  listing: Listing,
   filters: readonly Condition[],
   sought: Sought | undefined,
   most: number,
 ): Promise<number> {
-  const { from: rows, contains } = sought?.index ?? { from: raw(from), contains: sought?.contains };
-  const all = contains ? [...filters, contains] : filters;
   const { count } = await ctx.db.one<{ count: number }>(
-    sql`select count(*) from (select 1 from ${rows} where ${join(all, ' and ')} limit ${most}) counted`,
+    sql`select count(*) from (select 1 from ${heldRows(listing, filters, sought)} limit ${most}) counted`,
   );
   return count;
+}
+
+/** The rows a list would give, as `… where …`, for a statement that groups them. */
+export const rowsFound = (ctx: ReadContext, listing: Listing, input: Input): Sql =>
+  heldRows(listing, [tenantOf(ctx, listing), ...filtersOf(listing, input)], soughtOf(listing, input));
+
+function heldRows({ from }: Listing, filters: readonly Condition[], sought: Sought | undefined): Sql {
+  const { from: rows, contains } = sought?.index ?? { from: raw(from), contains: sought?.contains };
+  return sql`${rows} where ${join(contains ? [...filters, contains] : filters, ' and ')}`;
 }

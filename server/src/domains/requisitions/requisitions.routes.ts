@@ -9,6 +9,7 @@ import { orderLines } from './operations/order-lines.ts';
 import { readCard } from './operations/read-card.ts';
 import { readSourcing } from './operations/read-sourcing.ts';
 import { readStatusFlow } from './operations/read-status-flow.ts';
+import { sumStages } from './operations/sum-stages.ts';
 import { updateLine } from './operations/update-line.ts';
 import { updateRequisition } from './operations/update-requisition.ts';
 import { mostLines } from './requisition-line.input.ts';
@@ -22,6 +23,7 @@ export const requisitionRoutes = [
     get(base, listRequisitions),
     post(base, createRequisition, many),
     get(`${base}/status-flow`, readStatusFlow),
+    get(`${base}/stage-totals`, sumStages),
     get(`${base}/:id`, readCard),
     patch(`${base}/:id`, updateRequisition, many),
     patch(`${base}/:id/status`, changeStatus),

@@ -27,6 +27,10 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Custom fields', 'Дополнительные поля'),
     description: words("The portal's own fields and their values.", 'Собственные поля портала и их значения.'),
   },
+  'Saved views': {
+    name: words('Saved views', 'Сохранённые виды'),
+    description: words('Lists as people keep them.', 'Списки, как их сохранили сотрудники.'),
+  },
   'API keys': {
     name: words('API keys', 'Ключи API'),
     description: words('Keys of integrations and what they may do.', 'Ключи интеграций и их права.'),

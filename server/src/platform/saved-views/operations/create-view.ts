@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import { brokenRule, words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { columns, sql } from '../../../kernel/sql.ts';
+import { refuseTakenName, viewColumns } from '../saved-view.row.ts';
+import { type SavedView, savedView } from '../saved-view.ts';
+
+const { fields } = savedView;
+const mostViews = 100;
+
+export const createView = command({
+  name: 'saved-views.create-view',
+  summary: words('Save a view of a page', 'Сохранить вид страницы'),
+  description: 'Its name is unique among those the caller keeps for the page. At most a hundred for each person.',
+  permission: 'signed-in',
+  scope: null,
+  refuses: ['already_exists', 'business_rule_violated'],
+  input: object({
+    list: fields.list,
+    name: fields.name,
+    query: fields.query,
+    isShared: Type.Optional(fields.isShared),
+  }),
+  output: savedView.view,
+
+  async run(ctx, { list, name, query, isShared = false }) {
+    const ownerId = ctx.actor.userId as string;
+    await refuseTakenName(ctx.db, { ownerId, list, name });
+    const { held } = await ctx.db.one<{ held: number }>(
+      sql`select count(*) as held from saved_views where tenant_id = ${ctx.db.tenant} and owner_id = ${ownerId}`,
+    );
+    if (held >= mostViews)
+      throw brokenRule('too_many_views', words('Delete a view first.', 'Сначала удалите лишний вид.'));
+    const row = { tenant_id: ctx.db.tenant, id: ctx.newId, owner_id: ownerId, list, name, query, is_shared: isShared };
+    const view = await ctx.db.one<SavedView>(sql`
+      insert into saved_views as kept ${columns({ ...row, updated_by: ownerId })} returning ${viewColumns}`);
+    ctx.record(savedView.fact('created', view));
+    return view;
+  },
+});

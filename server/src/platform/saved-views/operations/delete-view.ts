@@ -1,0 +1,26 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { lockView } from '../saved-view.row.ts';
+import { savedView } from '../saved-view.ts';
+
+export const deleteView = command({
+  name: 'saved-views.delete-view',
+  summary: words('Delete a saved view', 'Удалить сохранённый вид'),
+  description: 'Of its owner; a shared one also of who looks after the company.',
+  permission: 'signed-in',
+  scope: null,
+  refuses: ['precondition_failed'],
+  input: object({ id: id() }),
+  output: object({ result: Type.Literal('deleted'), id: id() }),
+
+  async run(ctx, { id }) {
+    const before = await lockView(ctx.db, ctx.actor, id);
+    ctx.expectVersion(before.version);
+    await ctx.db.execute(sql`delete from saved_views where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+    ctx.record(savedView.fact('deleted', before));
+    return { result: 'deleted' as const, id };
+  },
+});

@@ -1,0 +1,23 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { viewColumns } from '../saved-view.row.ts';
+import { type SavedView, savedView } from '../saved-view.ts';
+
+export const listViews = query({
+  name: 'saved-views.list-views',
+  summary: words('List saved views of a page', 'Сохранённые виды страницы'),
+  description: "The caller's own and those others share, by name.",
+  permission: 'signed-in',
+  scope: null,
+  input: object({ list: savedView.fields.list }),
+  output: object({ items: Type.Array(savedView.view) }),
+  run: async ({ db, actor }, { list }) => ({
+    items: await db.many<SavedView>(sql`
+      select ${viewColumns} from saved_views kept
+      where kept.tenant_id = ${db.tenant} and kept.list = ${list} and (kept.owner_id = ${actor.userId} or kept.is_shared)
+      order by lower(kept.name), kept.id`),
+  }),
+});
