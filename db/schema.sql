@@ -2395,6 +2395,31 @@ create policy tenant on roles using (tenant_id = tenant_id()) with check (tenant
 grant delete, insert, select, update on roles to prokura_service;
 grant select on roles to prokura_worker;
 
+-- saved_views
+create table saved_views (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  owner_id uuid not null,
+  list text not null,
+  name text not null,
+  is_shared boolean not null default false,
+  query text not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint saved_views_pkey PRIMARY KEY (tenant_id, id),
+  constraint saved_views_list_check CHECK ((list ~ '^[a-z][a-z-]{0,39}$'::text)),
+  constraint saved_views_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint saved_views_query_check CHECK ((length(query) <= 2000)),
+  constraint saved_views_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (tenant_id, owner_id, list, lower(name));
+alter table saved_views enable row level security;
+alter table saved_views force row level security;
+create policy tenant on saved_views using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on saved_views to prokura_service;
+
 -- schedules
 create table schedules (
   name text not null,
