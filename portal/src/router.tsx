@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
-import { accountRoutes } from './features/accounts/accounts.routes.tsx';
+import { accountRoutes, ownAccountRoutes } from './features/accounts/accounts.routes.tsx';
 import { catalogRoutes } from './features/catalog/catalog.routes.tsx';
 import { compareRoutes } from './features/compare/compare.routes.tsx';
 import { counterpartyRoutes } from './features/counterparties/counterparties.routes.tsx';
@@ -86,6 +86,7 @@ const tree = root.addChildren([
     ...settingsRoutes(portalRoute),
     ...inboxRoutes(portalRoute),
     ...warehouseRoutes(portalRoute),
+    ...ownAccountRoutes(portalRoute),
   ]),
 ]);
 

@@ -1,6 +1,6 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
 import { api } from '../shared/api/client.ts';
 import { queryClient } from '../shared/api/query-client.ts';
@@ -67,6 +67,12 @@ export function AccountMenu({ portal }: { portal: string }) {
           onClick={() => void navigate({ to: '/change-password', search: { next: `/${portal}` } })}
         >
           {say('Change the password', 'Сменить пароль')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<MonitorSmartphone size={16} />}
+          onClick={() => void navigate({ to: '/$portal/sessions', params: { portal } })}
+        >
+          {say('My sessions', 'Мои сеансы')}
         </Menu.Item>
         <Menu.Item leftSection={<LogOut size={16} />} onClick={() => void leave()}>
           {say('Sign out', 'Выйти')}

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { RootRoute } from '../../router.tsx';
+import { textOf } from '../../kit/search-params.ts';
+import type { PortalRoute, RootRoute } from '../../router.tsx';
 
 interface Next {
   /** Where to go on after it. */
@@ -9,12 +10,14 @@ interface Next {
 const nextOf = ({ next }: Record<string, unknown>): Next =>
   typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {};
 
+const emailOf = (given: Record<string, unknown>): { email?: string } => textOf(given, 'email');
+
 /** Pages before sign-in, and where letters lead. */
 export const accountRoutes = (root: RootRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: '/login',
-    validateSearch: nextOf,
+    validateSearch: (given): Next & { email?: string } => ({ ...nextOf(given), ...emailOf(given) }),
     component: lazyRouteComponent(() => import('./screens/sign-in.tsx'), 'SignIn'),
   }),
   createRoute({
@@ -22,5 +25,52 @@ export const accountRoutes = (root: RootRoute) => [
     path: '/change-password',
     validateSearch: nextOf,
     component: lazyRouteComponent(() => import('./screens/change-password.tsx'), 'ChangePassword'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/register',
+    component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/register/sent',
+    validateSearch: emailOf,
+    component: lazyRouteComponent(() => import('./screens/letter-sent.tsx'), 'LetterSent'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/verify/$token',
+    component: lazyRouteComponent(() => import('./screens/verify-email.tsx'), 'VerifyEmail'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/resend-confirmation',
+    validateSearch: emailOf,
+    component: lazyRouteComponent(() => import('./screens/resend-confirmation.tsx'), 'ResendConfirmation'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/forgot-password',
+    validateSearch: emailOf,
+    component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset-password/$token',
+    component: lazyRouteComponent(() => import('./screens/reset-password.tsx'), 'ResetPassword'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/invitation',
+    component: lazyRouteComponent(() => import('./screens/invitation.tsx'), 'Invitation'),
+  }),
+];
+
+/** One's own account, inside the portal. */
+export const ownAccountRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'sessions',
+    component: lazyRouteComponent(() => import('./screens/sessions.tsx'), 'Sessions'),
   }),
 ];

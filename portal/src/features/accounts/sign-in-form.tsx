@@ -1,14 +1,24 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { say } from '../../kit/say.ts';
 import { ask, visitorApi } from '../../shared/api/client.ts';
+import { isProblem } from '../../shared/api/problem.ts';
 import { beginSession } from '../../shared/session/session.ts';
 
-/** E-mail and password; `email` stands fixed when a lost session is renewed above a page. */
-export function SignInForm({ email, onDone }: { email?: string; onDone?: () => void }) {
-  const form = useForm({ initialValues: { email: email ?? '', password: '' } });
+interface SignInFormProps {
+  /** Stands fixed when a lost session is renewed above a page. */
+  email?: string;
+  /** Where one comes from a page that knows it. */
+  suggested?: string | undefined;
+  onDone?: () => void;
+}
+
+export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
+  const known = email ?? suggested ?? '';
+  const form = useForm({ initialValues: { email: known, password: '' } });
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => ask(visitorApi.POST('/api/v1/auth/login', { body })),
     meta: { toldByPage: true },
@@ -21,6 +31,11 @@ export function SignInForm({ email, onDone }: { email?: string; onDone?: () => v
     <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
       <Stack>
         <FormProblem error={signIn.error} />
+        {isProblem(signIn.error, 'email_not_verified') && (
+          <Link to="/resend-confirmation" search={{ email: form.values.email }}>
+            {say('Send the confirmation letter again', 'Отправить письмо с подтверждением ещё раз')}
+          </Link>
+        )}
         <TextInput
           label={say('E-mail', 'Электронная почта')}
           type="email"

@@ -1,0 +1,96 @@
+const latin: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+/** Forms of companies say nothing in an address. */
+const legalForms =
+  /(^|[\s«"])(ооо|оао|зао|пао|ао|нао|ип|ано|нко|муп|гуп|фгуп|фгбу|гбу|мбу|llc|ltd|inc)(?=[\s«"»]|$)/giu;
+
+/** «ООО «Ромашка Плюс»» → `romashka-plyus`: what the portal could be called in its address. */
+export function portalNameOf(company: string): string {
+  const told = company.replace(legalForms, ' ').toLowerCase();
+  const letters = [...told].map((letter) => latin[letter] ?? letter).join('');
+  return tidyPortalName(letters).slice(0, 40).replace(/-+$/, '');
+}
+
+/** Small Latin letters, digits and single dashes; what else is typed becomes a dash. */
+const tidyPortalName = (text: string) => text.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Digits as they are typed, dressed as +7 (999) 123-45-67; nothing is put behind the last digit, so that it can be rubbed out. */
+export function dressPhone(typed: string): string {
+  const digits = digitsOf(typed);
+  const national = (/^[78]/.test(digits) ? digits.slice(1) : digits).slice(0, 10);
+  if (national === '') return typed.trim() === '' || digits === '' ? '' : '+7';
+  const [code, first, second, third] = [
+    [0, 3],
+    [3, 6],
+    [6, 8],
+    [8, 10],
+  ].map(([from, to]) => national.slice(from, to));
+  return `+7 (${code}${first && `) ${first}`}${second && `-${second}`}${third && `-${third}`}`;
+}
+
+export interface PasswordOwner {
+  portalName: string;
+  email: string;
+}
+
+export type PasswordRule = 'length' | 'names' | 'variety';
+
+/** The rules of the server that can be told without its list of common passwords; which of them hold. */
+export function passwordRules(password: string, owner: PasswordOwner): Readonly<Record<PasswordRule, boolean>> {
+  const lower = password.toLowerCase();
+  const names = [owner.portalName, (owner.email.split('@')[0] ?? '').replace(/\+.*$/, '')];
+  return {
+    length: [...password].length >= 12 && [...password].length <= 256,
+    names: password !== '' && !names.some((name) => holdsName(lower, name.toLowerCase())),
+    variety: new Set(lower).size >= 5 && !isRepetition(lower),
+  };
+}
+
+function holdsName(lower: string, name: string): boolean {
+  const bare = name.replace(/[^\p{L}\p{N}]/gu, '');
+  if (bare.length < 4) return false;
+  return lower.includes(name) || lower.replace(/[^\p{L}\p{N}]/gu, '').includes(bare);
+}
+
+/** `correct7correct7`: a piece shorter than a whole password, said again and again. */
+function isRepetition(text: string): boolean {
+  for (let unit = 1; unit <= Math.min(11, Math.floor(text.length / 2)); unit++)
+    if ([...text].every((letter, at) => at < unit || letter === text[at - unit])) return true;
+  return false;
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { showAgo, showInstant } from '../../../kit/format.ts';
+import { Page } from '../../../kit/page.tsx';
+import { counted, say } from '../../../kit/say.ts';
+import { ProblemText, tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { deviceOf } from '../device.ts';
+import { type Session, sessionsQuery } from '../queries.ts';
+import classes from './sessions.module.css';
+
+/** Where one is signed in, and how to end it there. */
+export function Sessions() {
+  const { data: sessions = [], error } = useQuery(sessionsQuery);
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: async (ended: readonly Session[]) => {
+      for (const { id } of ended) await ask(api.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id } } }));
+      return ended.length;
+    },
+    onSuccess: (count) =>
+      tellDone(
+        counted(
+          count,
+          ['session ended', 'sessions ended'],
+          ['сеанс завершён', 'сеанса завершено', 'сеансов завершено'],
+        ),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const others = sessions.filter(({ current }) => !current);
+  const endOthers = () =>
+    modals.openConfirmModal({
+      title: say('End the other sessions?', 'Завершить остальные сеансы?'),
+      children: counted(
+        others.length,
+        ['session will be signed out', 'sessions will be signed out'],
+        ['сеанс завершится', 'сеанса завершатся', 'сеансов завершатся'],
+      ),
+      labels: { confirm: say('End', 'Завершить'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => end.mutate(others),
+    });
+  return (
+    <Page
+      title={say('My sessions', 'Мои сеансы')}
+      actions={
+        others.length > 0 && (
+          <Button variant="default" loading={end.isPending} onClick={endOthers}>
+            {say('End all others', 'Завершить остальные')}
+          </Button>
+        )
+      }
+    >
+      {error && <ProblemText error={error} />}
+      <ul className={classes.list}>
+        {sessions.map((session) => (
+          <li key={session.id} className="panel">
+            <div>
+              <b>{deviceOf(session)}</b>
+              {session.current && <span className="good"> · {say('this one', 'этот сеанс')}</span>}
+              <div className="dimmed">
+                {session.ip ?? '—'} · {say('signed in', 'вход')} {showInstant(session.createdAt)}
+                {!session.current && ` · ${say('seen', 'активность')} ${showAgo(session.lastSeenAt)}`}
+              </div>
+            </div>
+            {!session.current && (
+              <Button
+                variant="default"
+                aria-label={`${say('End the session', 'Завершить сеанс')}: ${deviceOf(session)}, ${showInstant(session.createdAt)}`}
+                loading={end.isPending && end.variables?.[0]?.id === session.id}
+                onClick={() => end.mutate([session])}
+              >
+                {say('End', 'Завершить')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

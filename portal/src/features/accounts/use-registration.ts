@@ -1,0 +1,70 @@
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useFormProblem } from '../../kit/form/use-form-problem.ts';
+import { say } from '../../kit/say.ts';
+import { ask, visitorApi } from '../../shared/api/client.ts';
+import { useAvailability } from './use-availability.ts';
+
+const empty = {
+  workspaceName: '',
+  portalName: '',
+  companyInn: '',
+  phone: '',
+  fullName: '',
+  email: '',
+  password: '',
+  acceptedOffer: false,
+  acceptedPersonalData: false,
+  acceptedMarketing: false,
+};
+
+/** The form of a registration, what the server thinks of it while it is filled in, and its sending. */
+export function useRegistration() {
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      workspaceName: (value) => (value.trim() === '' ? say('Name the company', 'Укажите компанию') : null),
+      fullName: (value) => (value.trim() === '' ? say('Say who you are', 'Укажите имя и фамилию') : null),
+      phone: (value) => (/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/.test(value) ? null : wholePhone()),
+      acceptedOffer: (value) => (value ? null : needed()),
+      acceptedPersonalData: (value) => (value ? null : needed()),
+    },
+  });
+  const problem = useFormProblem(form, Object.keys(empty));
+  const register = useMutation({
+    mutationFn: (body: typeof empty) => ask(visitorApi.POST('/api/v1/auth/register', { body })),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: ({ email }) => navigate({ to: '/register/sent', search: { email } }),
+  });
+  const { portalName, companyInn, email } = form.values;
+  const availability = useAvailability({ portalName, companyInn, email });
+  return { form, register, problem, availability };
+}
+
+const needed = () => say('Needed to go on', 'Без этого согласия нельзя продолжить');
+const wholePhone = () => say('Ten digits after +7', 'Десять цифр после +7');
+
+/** Why an INN cannot be one; nothing where the server has not said so. */
+export function innFault(told: { valid: boolean; reason?: string } | undefined): string | undefined {
+  if (told?.valid !== false) return undefined;
+  return told.reason === 'inn_checksum'
+    ? say(
+        'The check digit does not fit: there is a slip in the number',
+        'Контрольная цифра не сходится: в номере опечатка',
+      )
+    : say(
+        'Ten digits of a company or twelve of a sole trader',
+        'Десять цифр компании или двенадцать — предпринимателя',
+      );
+}
+
+/** Why an address will not do. */
+export function emailFault(told: { valid: boolean; reason?: string } | undefined): string | undefined {
+  if (told?.valid !== false) return undefined;
+  if (told.reason === 'email_disposable') return say('A temporary mailbox will not do', 'Временная почта не подходит');
+  if (told.reason === 'email_placeholder') return say('Give a working address', 'Укажите настоящий рабочий адрес');
+  return say('This is not an e-mail address', 'Это не адрес почты');
+}
