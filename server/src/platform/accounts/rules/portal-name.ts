@@ -8,6 +8,22 @@ const RESERVED = new Set([
   ...['auth', 'login', 'account', 'support', 'help', 'status', 'docs', 'billing', 'cdn', 'assets', 'webhooks'],
   ...['smtp', 'imap', 'pop', 'ftp', 'ns1', 'ns2', 'root', 'system', 'internal', 'localhost', 'prokura'],
   ...['security', 'abuse', 'postmaster', 'webmaster', 'hostmaster', 'noreply', 'no-reply'],
+  // First words of addresses: pages before sign-in, where letters lead, what the server draws itself.
+  ...[
+    'register',
+    'verify',
+    'resend-confirmation',
+    'forgot-password',
+    'reset-password',
+    'change-password',
+    'invitation',
+  ],
+  ...['rfq', 'problems', 'legal', 'dev', 'metrics', 'home', 'portal', 'supplier'],
+  // Letters and webhooks name pages of a portal without its name.
+  ...['inbox', 'requisitions', 'purchase-requisitions', 'procurements', 'rfqs', 'supplier-rfqs', 'quotes', 'compare'],
+  ...['catalog', 'catalog-items', 'price-lists', 'counterparties', 'warehouses', 'invoices', 'imports', 'mailbox'],
+  ...['integrations', 'settings', 'sessions', 'users', 'roles', 'tasks', 'messenger', 'logistics', 'search', 'new'],
+  ...['proposals', 'commercial-proposals', 'sales-invoices', 'contracts', 'payments', 'files', 'reports'],
 ]);
 
 /** Checks the slug of a new portal: 3 to 40 lower-case letters and digits, single dashes between them, not reserved. */

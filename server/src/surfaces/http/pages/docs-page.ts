@@ -27,7 +27,7 @@ ${sections.map(
     title: language === 'ru' ? 'Prokura: описание API' : 'Prokura: API reference',
     path: '/docs',
     body,
-    script: 'document',
+    script: true,
   });
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../kernel/problem-body.ts';
-import { formScript } from './form-script.ts';
 import { type Html, html, markup } from './html.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
@@ -11,22 +10,17 @@ interface Page {
   /** Address of this page without the language. */
   path: string;
   body: Html;
-  /** What moves on the page: search and place of a document, or a form. */
-  script?: keyof typeof scripts;
-  /** The address holds a token or an identifier, which stays with the browser: the other language is asked for relative to it. */
-  varyingAddress?: boolean;
+  /** Search and the mark of where one reads. */
+  script?: true;
 }
-
-const scripts = { document: pageScript, form: formScript };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page of ours may do: its own style and scripts, known by their hashes, our own API, and nothing from anywhere. */
+/** What a page of ours may do: its own style and script, known by their hashes, and nothing from anywhere. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src ${hashOf(pageStyle)}`,
-  `script-src ${Object.values(scripts).map(hashOf).join(' ')}`,
-  "connect-src 'self'",
+  `script-src ${hashOf(pageScript)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -41,17 +35,16 @@ const places = [
 /** `/docs` in this language: Russian needs no mark. */
 export const linkTo = (path: string, language: Language) => (language === 'en' ? `${path}?lang=en` : path);
 
-export function layout({ language, title, path, body, script, varyingAddress }: Page): string {
+export function layout({ language, title, path, body, script }: Page): string {
   const other = language === 'ru' ? 'en' : 'ru';
-  const inOther = varyingAddress ? `?lang=${other}` : linkTo(path, other);
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title><style>${markup(pageStyle)}</style></head><body>
 <a class="skip" href="#main">${language === 'ru' ? 'К содержанию' : 'Skip to content'}</a>
 <header class="top"><a class="brand" href="${linkTo('/', language)}"><i></i>Prokura</a>
 <nav>${places.map((place) => html`<a href="${linkTo(place.path, language)}"${place.path === path && markup(' aria-current="page"')}>${place[language]}</a>`)}</nav>
-<a class="lang" href="${inOther}" hreflang="${other}" lang="${other}">${other === 'en' ? 'English' : 'Русский'}</a></header>
+<a class="lang" href="${linkTo(path, other)}" hreflang="${other}" lang="${other}">${other === 'en' ? 'English' : 'Русский'}</a></header>
 ${body}
-${script && html`<script>${markup(scripts[script])}</script>`}
+${script && html`<script>${markup(pageScript)}</script>`}
 </body></html>`.html;
 }

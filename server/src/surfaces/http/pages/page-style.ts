@@ -1,9 +1,9 @@
 /** One style for every page the server draws: light and dark by the system, no font and no picture fetched. */
 export const pageStyle = `
 :root{color-scheme:light dark;--bg:#fbfbfc;--surface:#fff;--line:#e6e8ec;--soft:#f4f5f7;--text:#17181c;--muted:#5d636f;--accent:#3451d1;--accent-bg:#eef1fd;
---get:#12714a;--get-bg:#e7f6ee;--post:#3451d1;--post-bg:#eef1fd;--patch:#8a5a00;--patch-bg:#fdf3dc;--del:#b4232c;--del-bg:#fdecec;--code:#f6f7f9;--on-accent:#fff;--field:#c9cdd6}
+--get:#12714a;--get-bg:#e7f6ee;--post:#3451d1;--post-bg:#eef1fd;--patch:#8a5a00;--patch-bg:#fdf3dc;--del:#b4232c;--del-bg:#fdecec;--code:#f6f7f9}
 @media(prefers-color-scheme:dark){:root{--bg:#111216;--surface:#17181d;--line:#2a2c34;--soft:#1d1f26;--text:#e9eaee;--muted:#a0a6b3;--accent:#9db0ff;--accent-bg:#20284a;
---get:#6fd3a3;--get-bg:#12301f;--post:#9db0ff;--post-bg:#20284a;--patch:#e9bd62;--patch-bg:#352a10;--del:#ff9a9f;--del-bg:#3d1a1d;--code:#1b1d23;--on-accent:#111216;--field:#444854}}
+--get:#6fd3a3;--get-bg:#12301f;--post:#9db0ff;--post-bg:#20284a;--patch:#e9bd62;--patch-bg:#352a10;--del:#ff9a9f;--del-bg:#3d1a1d;--code:#1b1d23}}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:72px;-webkit-text-size-adjust:100%}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
@@ -44,11 +44,7 @@ td:first-child{width:26%}.op td:first-child{width:36%}td code{background:none;bo
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:16px;margin:28px 0}.card{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:20px;color:var(--text)}.card:hover{border-color:var(--accent);text-decoration:none}.card b{display:block;margin-bottom:4px;font-weight:600}.card span{color:var(--muted);font-size:14px}
 .status{font:600 13px/1.5 ui-monospace,Menlo,Consolas,monospace;color:var(--muted)}.steps{padding-left:22px}.steps li{margin-bottom:10px}[hidden]{display:none!important}
 .back{display:inline-block;margin-bottom:24px}dl{margin:24px 0}dt{font-weight:600;margin-top:20px}dd{margin:4px 0 0}
-.narrow{max-width:472px;margin:0 auto;padding:72px 16px 96px}.sheet{background:var(--surface);border:1px solid var(--line);border-radius:16px;padding:36px 36px 32px;box-shadow:0 1px 2px #0000000a,0 12px 32px #0000000a}
-.sheet h1{font-size:24px}.sheet p{color:var(--muted)}.sheet p b{color:var(--text);font-weight:600;overflow-wrap:anywhere}.sheet .fault,.sheet .alert{color:var(--del)}.sheet .alert{background:var(--del-bg);border-radius:8px;padding:10px 14px;margin:20px 0 0}
-.field{margin-top:20px}.field label{display:block;font-weight:500;margin-bottom:6px}.field input{width:100%;height:44px;padding:0 14px;border:1px solid var(--field);border-radius:8px;background:var(--bg);color:var(--text);font:inherit;font-size:16px}.field input:focus{border-color:var(--accent);outline:2px solid var(--accent);outline-offset:-1px}.field input[aria-invalid]{border-color:var(--del)}.field small,.field .fault{display:block;font-size:13px;line-height:1.5;margin:6px 0 0}.field small{color:var(--muted)}
-.fault:not([hidden])+small{display:none}.button{display:block;width:100%;margin-top:24px;padding:11px 16px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-align:center;cursor:pointer}.button:hover{filter:brightness(1.08);text-decoration:none}.button:disabled{opacity:.6;cursor:default}.quiet{margin-top:12px;background:none;color:var(--accent);border:1px solid var(--line)}
-.asides{display:flex;flex-wrap:wrap;justify-content:center;gap:8px 24px;margin:24px 0 0;padding:0;list-style:none;font-size:14px}.version{font-size:13px;color:var(--muted);border-top:1px solid var(--line);margin-top:40px;padding-top:16px}
+.version{font-size:13px;color:var(--muted);border-top:1px solid var(--line);margin-top:40px;padding-top:16px}
 @media(max-width:1180px){.op{grid-template-columns:minmax(0,1fr)}.op .try{border-left:0;border-top:1px solid var(--line);border-radius:0 0 12px 12px}}
-@media(max-width:860px){.docs{grid-template-columns:minmax(0,1fr)}.side{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:16px}.side .list{max-height:38vh;overflow:auto}.main{padding:28px 16px 80px}.plain{padding:32px 16px 80px}.narrow{padding:24px 16px 64px}.sheet{padding:26px 20px 24px}.top{padding:0 16px;gap:14px}.op{margin:16px 0}.op>div{padding:16px}.codes{columns:1}h1{font-size:24px}td:first-child,.op td:first-child{width:40%}}
+@media(max-width:860px){.docs{grid-template-columns:minmax(0,1fr)}.side{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:16px}.side .list{max-height:38vh;overflow:auto}.main{padding:28px 16px 80px}.plain{padding:32px 16px 80px}.top{padding:0 16px;gap:14px}.op{margin:16px 0}.op>div{padding:16px}.codes{columns:1}h1{font-size:24px}td:first-child,.op td:first-child{width:40%}}
 `.replaceAll('\n', '');

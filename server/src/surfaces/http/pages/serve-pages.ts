@@ -5,13 +5,10 @@ import type { Language } from '../../../kernel/problem-body.ts';
 import { legalDocuments } from '../../../platform/accounts/legal-documents.ts';
 import { asyncapiDocument } from '../openapi/asyncapi.ts';
 import { type Described, openapiDocument } from '../openapi/document.ts';
-import { accountForms } from './account-forms.ts';
 import { docsPage } from './docs-page.ts';
-import { formPage } from './form-page.ts';
 import { pagePolicy } from './layout.ts';
 import { type LegalDocument, legalPage } from './legal-page.ts';
 import { isProblemCode, problemData, problemIndexData, problemIndexPage, problemPage } from './problem-pages.ts';
-import { settingsPage } from './settings-page.ts';
 import { startPage } from './start-page.ts';
 import { webhooksPage } from './webhooks-page.ts';
 
@@ -30,12 +27,7 @@ export function servePages(app: FastifyInstance, described: Described, { withPor
       return send(request, reply, htmlType, `${path} ${language}`, () => make(language));
     });
 
-  if (!withPortal) {
-    page('/', startPage);
-    for (const form of accountForms) page(form.path, (language) => formPage(form, language));
-    page('/settings/api-keys', (language) => settingsPage('api-keys', described.routes, language));
-    page('/settings/webhooks/:id', (language) => settingsPage('webhooks', described.routes, language));
-  }
+  if (!withPortal) page('/', startPage);
   page('/docs', (language) => docsPage(document(), language));
   page('/docs/webhooks', (language) => webhooksPage(document(), language));
   for (const [name, text] of Object.entries(legalDocuments))

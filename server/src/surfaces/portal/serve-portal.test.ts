@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { newRegistration, register, tokenFor } from '../../../test/accounts.ts';
+import { request, settings, urls } from '../../../test/harness.ts';
+import { portalPages } from '../../../test/portal-pages.ts';
+import { buildWeb } from '../../start-server.ts';
+
+const portalDir = mkdtempSync(join(tmpdir(), 'prokura-portal-'));
+for (const [file, text] of [
+  ['index.html', '<title>the portal</title>'],
+  ['supplier/index.html', '<title>the page of suppliers</title>'],
+  ['assets/portal-1a2b.js', 'export const portal = 1;'],
+  ['favicon.svg', '<svg/>'],
+] as const) {
+  mkdirSync(join(portalDir, file, '..'), { recursive: true });
+  writeFileSync(join(portalDir, file), text);
+}
+const { app, pool, close } = await buildWeb({ ...settings, portalDir }, urls);
+await app.ready();
+after(async () => {
+  await app.close();
+  await close();
+  await pool.end();
+  rmSync(portalDir, { recursive: true });
+});
+
+const browse = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } });
+
+test('every address of a portal is the page of the portal, asked for anew each time', async () => {
+  for (const url of ['/', '/login', '/register', '/romashka', '/romashka/catalog?search=шуруп', '/settings/api-keys']) {
+    const { statusCode, payload, headers } = await browse(url);
+    assert.equal(`${statusCode} ${payload}`, '200 <title>the portal</title>', url);
+    assert.equal(headers['cache-control'], 'no-cache', url);
+    assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/, url);
+  }
+});
+
+test('a supplier without an account has a page of their own', async () => {
+  assert.match((await browse('/rfq')).payload, /the page of suppliers/);
+});
+
+test('what the server serves itself is not covered by the portal', async () => {
+  assert.equal((await browse('/api/v1/no-such')).json().code, 'route_not_found');
+  assert.equal((await browse('/assets/no-such.js')).statusCode, 404);
+  for (const url of ['/docs', '/problems', '/legal/offer'])
+    assert.doesNotMatch((await browse(url)).payload, /the portal</);
+});
+
+test('files named by their content are kept for a year', async () => {
+  const { statusCode, headers } = await app.inject('/assets/portal-1a2b.js');
+  assert.equal(statusCode, 200);
+  assert.match(String(headers['cache-control']), /max-age=31536000, immutable/);
+});
+
+test('opening the link of a letter confirms nothing and repeats no token: a mail scanner opens it first', async () => {
+  const form = newRegistration();
+  await register(form);
+  const token = await tokenFor(form.email);
+  const { statusCode, payload } = await browse(`/verify/${token}`);
+  assert.equal(statusCode, 200);
+  assert.doesNotMatch(payload, new RegExp(token));
+  const signIn = { body: { email: form.email, password: form.password } };
+  assert.equal((await request('POST', '/api/v1/auth/login', signIn)).json.code, 'email_not_verified');
+});
+
+test('every address that a letter about an account names is a page of the portal', () => {
+  const sources = join(import.meta.dirname, '../..');
+  const named = globSync('platform/{accounts,users}/**/*.ts', { cwd: sources })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/publicUrl\}(\/[^`#]*)/g)])
+    .map(([, path]) => (path as string).replace(/\$\{\w+\}/g, '$token'));
+  assert.ok(named.length >= 5, named.join(' '));
+  const pages = portalPages();
+  assert.deepEqual(
+    named.filter((path) => !pages.includes(path)),
+    [],
+  );
+});
