@@ -16,6 +16,7 @@ import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
 import { settingsRoutes } from './features/settings/settings.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { queryClient } from './shared/api/query-client.ts';
+import { showInPortalZone } from './shared/regional/show-in-portal-zone.ts';
 import { meQuery } from './shared/session/me.ts';
 import { accessToken } from './shared/session/session.ts';
 import { Broken } from './shell/broken.tsx';
@@ -36,6 +37,7 @@ export const portalRoute = createRoute({
     if (me.user.mustChangePassword) throw redirect({ to: '/change-password', search: { next: location.href } });
     if (params.portal !== me.portal.slug)
       throw redirect({ href: `/${me.portal.slug}${pathInside(location.href, params.portal)}`, replace: true });
+    await showInPortalZone(me);
   },
 });
 

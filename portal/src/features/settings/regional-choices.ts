@@ -1,0 +1,63 @@
+import { language, say } from '../../kit/say.ts';
+
+/** Time zones by name, those of Russia first. */
+export function zones(current: string) {
+  const all = Intl.supportedValuesOf('timeZone');
+  const here = russianZones.filter((zone) => all.includes(zone));
+  const rest = all.filter((zone) => !here.includes(zone));
+  const known = [...here, ...rest].includes(current) ? [] : [current];
+  return [
+    { group: say('Russia', 'Россия'), items: [...known, ...here].map(zoneOption) },
+    { group: say('Others', 'Остальные'), items: rest.map(zoneOption) },
+  ];
+}
+
+const russianZones = [
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Europe/Samara',
+  'Asia/Yekaterinburg',
+  'Asia/Omsk',
+  'Asia/Novosibirsk',
+  'Asia/Krasnoyarsk',
+  'Asia/Irkutsk',
+  'Asia/Yakutsk',
+  'Asia/Vladivostok',
+  'Asia/Magadan',
+  'Asia/Kamchatka',
+];
+
+const zoneOption = (value: string) => ({ value, label: `${value.replaceAll('_', ' ')} (${offsetOf(value)})` });
+
+/** `GMT+3` of a zone, today. */
+function offsetOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+const frequent = ['RUB', 'USD', 'EUR', 'CNY', 'KZT', 'BYN', 'TRY', 'AED', 'INR', 'UZS', 'AMD', 'GEL', 'KGS', 'GBP'];
+
+/** Currencies by code and name, those that are bought in here first. */
+export function currencies(current?: string) {
+  const names = new Intl.DisplayNames(language(), { type: 'currency' });
+  const rest = Intl.supportedValuesOf('currency').filter((code) => !frequent.includes(code));
+  const known = current && ![...frequent, ...rest].includes(current) ? [current] : [];
+  return [...known, ...frequent, ...rest].map((value) => ({ value, label: `${value} — ${names.of(value) ?? value}` }));
+}
+
+const vatRates = ['22', '20', '10', '7', '5', '0'] as const;
+
+export const vatRateOptions = () => [
+  ...vatRates.map((value) => ({ value, label: `${value} %` })),
+  { value: 'none', label: say('Without VAT', 'Без НДС') },
+];
+
+export const groupSeparators = () => [
+  { value: '\u00a0', label: say('space', 'пробел') },
+  { value: '\u202f', label: say('narrow space', 'узкий пробел') },
+  { value: ' ', label: say('plain space', 'обычный пробел') },
+  { value: ',', label: say('comma', 'запятая') },
+  { value: '.', label: say('point', 'точка') },
+  { value: "'", label: say('apostrophe', 'апостроф') },
+  { value: '', label: say('nothing', 'нет') },
+];

@@ -1,0 +1,136 @@
+import {
+  Building2,
+  Globe,
+  History,
+  KanbanSquare,
+  KeyRound,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  ShieldCheck,
+  TextCursorInput,
+  Users,
+  Webhook,
+} from 'lucide-react';
+import { type Words, words } from '../../kit/say.ts';
+
+export interface Section {
+  /** Path below `settings/`. */
+  path: string;
+  label: Words;
+  about: Words;
+  icon: LucideIcon;
+  needs: string;
+}
+
+export interface SectionGroup {
+  label: Words;
+  sections: readonly Section[];
+}
+
+/** All that is set up in a portal, as the start of the settings shows it. */
+export const sectionGroups: readonly SectionGroup[] = [
+  {
+    label: words('Company', 'Компания'),
+    sections: [
+      {
+        path: 'company',
+        label: words('Company and rules', 'Компания и правила'),
+        about: words('Requisites, approval, tolerances of invoices', 'Реквизиты, согласование, допуски по счетам'),
+        icon: Building2,
+        needs: 'company_settings.read',
+      },
+      {
+        path: 'regional',
+        label: words('Regional', 'Региональные'),
+        about: words('Currency and its rates, time zone, VAT, formats', 'Валюта и курсы, часовой пояс, НДС, форматы'),
+        icon: Globe,
+        needs: 'company_settings.read',
+      },
+    ],
+  },
+  {
+    label: words('People and access', 'Люди и доступ'),
+    sections: [
+      {
+        path: 'users',
+        label: words('Users', 'Пользователи'),
+        about: words(
+          'Who works in the portal, invitations, blocking',
+          'Кто работает в портале, приглашения, блокировка',
+        ),
+        icon: Users,
+        needs: 'users.read',
+      },
+      {
+        path: 'roles',
+        label: words('Roles', 'Роли'),
+        about: words('What each role may do', 'Что разрешает каждая роль'),
+        icon: ShieldCheck,
+        needs: 'users.read',
+      },
+      {
+        path: 'audit',
+        label: words('Audit log', 'Журнал действий'),
+        about: words('Who did what, and when', 'Кто, что и когда сделал'),
+        icon: History,
+        needs: 'audit.read',
+      },
+    ],
+  },
+  {
+    label: words('How purchases go', 'Порядок закупок'),
+    sections: [
+      {
+        path: 'pipeline',
+        label: words('Stages', 'Этапы заявок'),
+        about: words('Columns of the board, fields of lines', 'Колонки доски и поля позиций'),
+        icon: KanbanSquare,
+        needs: 'pipeline.read',
+      },
+      {
+        path: 'custom-fields',
+        label: words('Custom fields', 'Дополнительные поля'),
+        about: words('Your own fields of records', 'Свои поля в карточках'),
+        icon: TextCursorInput,
+        needs: 'custom_fields.read',
+      },
+      {
+        path: 'catalog',
+        label: words('Catalog', 'Каталог'),
+        about: words(
+          'When lines become items, stock below zero',
+          'Когда строки становятся позициями, остаток ниже нуля',
+        ),
+        icon: Package,
+        needs: 'company_settings.read',
+      },
+    ],
+  },
+  {
+    label: words('For developers', 'Разработчикам'),
+    sections: [
+      {
+        path: 'api-keys',
+        label: words('API keys', 'Ключи API'),
+        about: words('Access of other systems', 'Доступ других систем'),
+        icon: KeyRound,
+        needs: 'api_keys.read',
+      },
+      {
+        path: 'webhooks',
+        label: words('Webhooks', 'Вебхуки'),
+        about: words('Subscriptions and deliveries', 'Подписки и доставки'),
+        icon: Webhook,
+        needs: 'webhooks.read',
+      },
+      {
+        path: 'events',
+        label: words('Events', 'События'),
+        about: words('What the portal tells others', 'О чём портал сообщает наружу'),
+        icon: ScrollText,
+        needs: 'webhooks.read',
+      },
+    ],
+  },
+];

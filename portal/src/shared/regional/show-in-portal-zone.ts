@@ -1,0 +1,16 @@
+import { showInZone } from '../../kit/format.ts';
+import { queryClient } from '../api/query-client.ts';
+import { regionalQuery } from './regional.ts';
+
+interface Person {
+  user: { timezone: string };
+  permissions: readonly string[];
+}
+
+/** Instants are shown in the clock of the portal; whoever may not read its settings sees their own. */
+export async function showInPortalZone({ user, permissions }: Person) {
+  showInZone(user.timezone);
+  if (!permissions.includes('company_settings.read')) return;
+  const regional = await queryClient.ensureQueryData(regionalQuery).catch(() => undefined);
+  if (regional) showInZone(regional.timezone);
+}
