@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { showCount } from '../../src/kit/format.ts';
+import { say } from '../../src/kit/say.ts';
+import { readRfq } from '../call.ts';
+import type { Rfq } from '../types.ts';
+
+type File = Rfq['attachments'][number];
+
+/** Papers of the request. Their addresses serve five minutes: an old one is asked for anew. */
+export function Files({ files, token }: { files: readonly File[]; token: string }) {
+  const [failed, setFailed] = useState(false);
+  const open = async (file: File, index: number) => {
+    try {
+      const known = Date.parse(file.expiresAt) > Date.now() + 20_000 ? files : (await readRfq(token)).attachments;
+      setFailed(false);
+      location.assign((known[index] ?? file).url);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <h2>{say('Files', 'Файлы')}</h2>
+      <ul className="files">
+        {files.map((file, index) => (
+          <li key={`${file.fileName} ${index}`}>
+            <button type="button" className="link" onClick={() => void open(file, index)}>
+              {file.fileName}
+            </button>{' '}
+            <span className="dimmed">{sizeOf(file.sizeBytes)}</span>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className="bad" role="alert">
+          {say('The file was not fetched. Try again.', 'Файл не удалось получить. Попробуйте ещё раз.')}
+        </p>
+      )}
+    </>
+  );
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_048_576
+    ? say(`${showCount(Math.ceil(bytes / 1024))} KB`, `${showCount(Math.ceil(bytes / 1024))} КБ`)
+    : say(`${(bytes / 1_048_576).toFixed(1)} MB`, `${(bytes / 1_048_576).toFixed(1).replace('.', ',')} МБ`);

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { say } from '../../src/kit/say.ts';
+import { type Draft, vatRates } from '../model/draft.ts';
+import type { TermFaults } from '../model/faults.ts';
+import type { Rfq, VatMode } from '../types.ts';
+import { Field } from './field.tsx';
+
+interface TermsProps {
+  rfq: Rfq;
+  draft: Draft;
+  faults: TermFaults;
+  /** Refusals of the server, by the field of the draft. */
+  told: Readonly<Record<string, string>>;
+  onChange(next: Draft): void;
+}
+
+type TextTerm = 'validUntil' | 'deliveryDays' | 'deliveryTerms' | 'paymentTerms' | 'prepayment' | 'total';
+
+/** What is said of all lines together. */
+export function Terms({ rfq, draft, faults, told, onChange }: TermsProps) {
+  const comment = useId();
+  const text = (name: TextTerm) => ({
+    value: draft[name],
+    fault: (faults as Readonly<Record<string, TermFaults['total']>>)[name] ?? told[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ ...draft, [name]: currentTarget.value }),
+  });
+  return (
+    <section className="panel terms">
+      <h2>{say('Terms', 'Условия')}</h2>
+      <div className="grid">
+        {rfq.quoteMode === 'total_only' && (
+          <Field
+            {...text('total')}
+            label={say('Total for everything', 'Сумма за всё')}
+            inputMode="decimal"
+            after={draft.currency}
+          />
+        )}
+        <Select
+          label={say('VAT', 'НДС')}
+          value={draft.vatMode === 'none' ? 'none' : `${draft.vatMode} ${draft.vatRate}`}
+          options={vatOptions(draft)}
+          onChange={(value) => {
+            const [mode, rate] = value.split(' ');
+            onChange({ ...draft, vatMode: mode as VatMode, vatRate: rate ?? draft.vatRate });
+          }}
+        />
+        {rfq.allowAlternativeCurrency && (
+          <Select
+            label={say('Currency', 'Валюта')}
+            value={draft.currency}
+            options={[...new Set([draft.currency, ...(rfq.currency ? [rfq.currency] : []), ...currencies])].map(
+              (code) => [code, code],
+            )}
+            onChange={(currency) => onChange({ ...draft, currency })}
+          />
+        )}
+        <Field {...text('validUntil')} type="date" label={say('Prices hold until', 'Цены действуют до')} />
+        <Field
+          {...text('deliveryDays')}
+          label={say('Delivery, unless said at a line', 'Срок поставки, если не указан в строке')}
+          inputMode="numeric"
+          after={say('days', 'дн.')}
+        />
+        <Field {...text('prepayment')} label={say('Prepayment', 'Предоплата')} inputMode="decimal" after="%" />
+        <Field
+          {...text('paymentTerms')}
+          label={say('Payment', 'Условия оплаты')}
+          placeholder={say('e.g. 30 days after delivery', 'например, отсрочка 30 дней')}
+          maxLength={2_000}
+        />
+        <Field
+          {...text('deliveryTerms')}
+          label={say('Delivery terms', 'Условия доставки')}
+          placeholder={say('e.g. to the site, unloading is yours', 'например, до объекта, разгрузка ваша')}
+          maxLength={2_000}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={comment}>{say('Comment to the buyer', 'Комментарий покупателю')}</label>
+        <textarea
+          id={comment}
+          rows={3}
+          maxLength={5_000}
+          value={draft.comment}
+          onChange={({ currentTarget }) => onChange({ ...draft, comment: currentTarget.value })}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange(next: string): void;
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function vatOptions({ vatRate }: Draft): [string, string][] {
+  const rates = [...(vatRate === '' ? [''] : []), ...vatRates];
+  const named = (rate: string) => (rate === '' ? say('rates of lines', 'ставки строк') : `${rate} %`);
+  return [
+    ...rates.map((rate): [string, string] => [
+      `included ${rate}`,
+      say(`In the price, ${named(rate)}`, `В цене, ${named(rate)}`),
+    ]),
+    ...rates.map((rate): [string, string] => [
+      `excluded ${rate}`,
+      say(`On top, ${named(rate)}`, `Сверху, ${named(rate)}`),
+    ]),
+    ['none', say('Without VAT', 'Без НДС')],
+  ];
+}
+
+const currencies = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'TRY'];

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { say } from '../../src/kit/say.ts';
+import { missingItems, termFaults } from '../model/faults.ts';
+import { totalsOf } from '../model/totals.ts';
+import { whatStops } from '../model/what-stops.ts';
+import { DeclineDialog } from '../parts/decline-dialog.tsx';
+import { DraftNotices } from '../parts/draft-notices.tsx';
+import { Footer } from '../parts/footer.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { SubmitDialog } from '../parts/submit-dialog.tsx';
+import { Terms } from '../parts/terms.tsx';
+import type { Rfq } from '../types.ts';
+import { useDraft } from '../use-draft.ts';
+import { useSubmit } from '../use-submit.ts';
+
+interface QuoteFormProps {
+  rfq: Rfq;
+  token: string;
+  ahead: number;
+  onChanged(): Promise<void>;
+}
+
+/** The answer being written. */
+export function QuoteForm({ rfq, token, ahead, onChanged }: QuoteFormProps) {
+  const kept = useDraft(rfq, token);
+  const { draft, change, state, keeper } = kept;
+  const [isWhole, setWhole] = useState(false);
+  const [asking, setAsking] = useState<'submit' | 'decline'>();
+  const today = new Date(Date.now() + ahead).toISOString().slice(0, 10);
+  const submit = useSubmit({
+    rfq,
+    token,
+    keeper,
+    onDone: onChanged,
+    onFaults: () => {
+      setAsking(undefined);
+      setTimeout(showFirstFault);
+    },
+  });
+  const totals = totalsOf(draft, rfq);
+  const stops = whatStops(draft, rfq, today);
+  const check = () => {
+    setWhole(true);
+    if (stops === null) return setAsking('submit');
+    setTimeout(() => showFirstFault(missingItems(draft, rfq)[0]?.id));
+  };
+  return (
+    <form
+      className="quote"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <Before rfq={rfq} />
+      <DraftNotices kept={kept} onReload={() => void onChanged()} />
+      <Lines rfq={rfq} draft={draft} onChange={change} isWhole={isWhole} told={submit.lines} />
+      <Terms
+        rfq={rfq}
+        draft={draft}
+        faults={termFaults(draft, rfq, today, isWhole)}
+        told={submit.terms}
+        onChange={change}
+      />
+      <p className="decline">
+        <button type="button" className="link" onClick={() => setAsking('decline')}>
+          {say('We do not take part in this request', 'Не участвуем в этом запросе')}
+        </button>
+      </p>
+      <Footer rfq={rfq} draft={draft} totals={totals} state={state} stops={isWhole ? stops : null} />
+      {asking === 'submit' && (
+        <SubmitDialog
+          rfq={rfq}
+          draft={draft}
+          totals={totals}
+          isSending={submit.isSending}
+          problem={submit.problem}
+          onSend={(name) => void submit.send(draft, name)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'decline' && (
+        <DeclineDialog token={token} onDone={() => void onChanged()} onClose={() => setAsking(undefined)} />
+      )}
+    </form>
+  );
+}
+
+/** A quote was sent before, and is asked for again. */
+function Before({ rfq: { quote } }: { rfq: Rfq }) {
+  if (!quote?.submitted) return null;
+  return (
+    <div className="panel notice">
+      <p>
+        {quote.needsReconfirmation
+          ? say(
+              `The request has changed since you sent version ${quote.submitted.n}. Check the prices and send them again: until then the buyer does not count on them.`,
+              `Запрос изменился после того, как вы отправили версию ${quote.submitted.n}. Проверьте цены и отправьте их ещё раз: до этого покупатель на них не рассчитывает.`,
+            )
+          : say(
+              `You sent version ${quote.submitted.n}. It holds until you send the next one.`,
+              `Вы отправили версию ${quote.submitted.n}. Она действует, пока вы не отправите следующую.`,
+            )}
+      </p>
+    </div>
+  );
+}
+
+function showFirstFault(id?: string) {
+  const faulty =
+    document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    document.querySelector<HTMLElement>(`[data-cell="${id} price"]`) ??
+    document.querySelector('.fault');
+  faulty?.scrollIntoView({ block: 'center' });
+  faulty?.focus();
+}

@@ -1,0 +1,125 @@
+import { showDay, showInstant, showMoney, showPrice, showQuantity } from '../../src/kit/format.ts';
+import { say } from '../../src/kit/say.ts';
+import type { Rfq } from '../types.ts';
+
+/** What was sent, when and under what number; it prints. */
+export function Receipt({ rfq, onChanged }: { rfq: Rfq; onChanged(): Promise<void> }) {
+  const { quote, items, buyer, number } = rfq;
+  const sent = quote?.submitted;
+  if (!quote || !sent) return null;
+  const units = new Map(items.map(({ id, unit }) => [id, unit]));
+  return (
+    <section className="panel receipt">
+      <h2>
+        <span className="sent-mark" aria-hidden>
+          ✓
+        </span>
+        {say(`Quote ${quote.number} is with the buyer`, `Предложение ${quote.number} у покупателя`)}
+      </h2>
+      <p>
+        {say(
+          `Sent ${showInstant(quote.submittedAt)}, version ${sent.n}, in answer to request ${number} of ${buyer.name}.`,
+          `Отправлено ${showInstant(quote.submittedAt)}, версия ${sent.n}, в ответ на запрос ${number}, ${buyer.name}.`,
+        )}
+      </p>
+      <p className="state">{stateOf(quote.status)}</p>
+      <div className="scroll" tabIndex={0} role="region" aria-label={say('What was sent', 'Что отправлено')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('Position', 'Позиция')}</th>
+              <th scope="col">{say('Quantity', 'Количество')}</th>
+              <th scope="col">{say('Price', 'Цена')}</th>
+              <th scope="col">{say('With VAT', 'С НДС')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sent.lines.map((line) => (
+              <tr key={line.position}>
+                <td>
+                  {line.position}. {line.name}
+                  {line.analog && (
+                    <span className="dimmed">
+                      {' '}
+                      · {say(`analog: ${line.analog.name}`, `аналог: ${line.analog.name}`)}
+                    </span>
+                  )}
+                </td>
+                {line.quoted ? (
+                  <>
+                    <td className="number">{showQuantity(line.quantity, units.get(line.rfqItemId ?? ''))}</td>
+                    <td className="number">{showPrice(line.price)}</td>
+                    <td className="number">
+                      {line.amounts.gross === null ? '—' : showMoney(line.amounts.gross, sent.currency)}
+                    </td>
+                  </>
+                ) : (
+                  <td colSpan={3} className="dimmed number">
+                    {say('not supplied', 'не поставляем')}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {say('Total', 'Итого')}
+                {sent.totals.vat !== null && (
+                  <span className="dimmed">
+                    {' '}
+                    {say(
+                      `VAT ${showMoney(sent.totals.vat, sent.currency)} included`,
+                      `в том числе НДС ${showMoney(sent.totals.vat, sent.currency)}`,
+                    )}
+                  </span>
+                )}
+              </th>
+              <td className="number">
+                <b>{showMoney(sent.totals.gross, sent.currency)}</b>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="dimmed">
+        {[
+          sent.validUntil &&
+            say(`prices hold until ${showDay(sent.validUntil)}`, `цены действуют до ${showDay(sent.validUntil)}`),
+          sent.paymentTerms,
+          sent.deliveryTerms,
+          sent.supplierComment,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="dimmed">
+        {say(
+          'To correct it, answer the letter: the buyer asks for a new version, and this link opens the form again.',
+          'Чтобы исправить цены, ответьте на письмо: покупатель откроет правку, и по этой же ссылке снова будет форма.',
+        )}
+      </p>
+      <div className="actions no-print">
+        <button type="button" onClick={() => print()}>
+          {say('Print or save as PDF', 'Печать или PDF')}
+        </button>
+        <button type="button" className="link" onClick={() => void onChanged()}>
+          {say('Refresh', 'Обновить')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function stateOf(status: NonNullable<Rfq['quote']>['status']): string {
+  return {
+    draft: say('A draft.', 'Черновик.'),
+    submitted: say('The buyer is collecting quotes.', 'Покупатель собирает предложения.'),
+    under_review: say('The buyer is comparing quotes.', 'Покупатель сравнивает предложения.'),
+    accepted: say('Your quote was accepted.', 'Ваше предложение принято.'),
+    partially_accepted: say('Part of your quote was accepted.', 'Ваше предложение принято частично.'),
+    rejected: say('Another quote was chosen this time.', 'В этот раз выбрано другое предложение.'),
+    expired: say('The prices hold no more.', 'Срок действия цен истёк.'),
+    withdrawn: say('The quote was withdrawn.', 'Предложение отозвано.'),
+  }[status];
+}

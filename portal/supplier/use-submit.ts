@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { Refused, submitQuote } from './call.ts';
+import type { Keeper } from './keeper.ts';
+import { answeredItems, bodyOf } from './model/body.ts';
+import type { Draft } from './model/draft.ts';
+import type { Rfq } from './types.ts';
+
+interface SubmitParts {
+  rfq: Rfq;
+  token: string;
+  keeper: Keeper;
+  onDone(): Promise<void>;
+  /** The server named fields: the form shows them. */
+  onFaults(): void;
+}
+
+interface Told {
+  lines: Readonly<Record<string, string>>;
+  terms: Readonly<Record<string, string>>;
+}
+
+const nothing: Told = { lines: {}, terms: {} };
+
+/** Sends the answer; tried again after a broken line it is the same answer, by its key. */
+export function useSubmit({ rfq, token, keeper, onDone, onFaults }: SubmitParts) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [told, setTold] = useState(nothing);
+  const attempt = useRef({ said: '', key: '' });
+  const send = async (draft: Draft, contactName: string) => {
+    setSending(true);
+    setProblem(undefined);
+    setTold(nothing);
+    const body = { ...bodyOf(draft, rfq), ...(contactName !== '' && { contactName }) };
+    const said = JSON.stringify(body);
+    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };
+    try {
+      await keeper.flush();
+      await submitQuote(token, body, attempt.current.key);
+      keeper.stop();
+      await onDone();
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(0, {});
+      if (!refused.isPassing) attempt.current = { said: '', key: '' };
+      const next = toldBy(refused, draft, rfq);
+      setTold(next);
+      setProblem(refused.message);
+      if (Object.keys({ ...next.lines, ...next.terms }).length > 0) onFaults();
+      else if (refused.members.rule === 'already_submitted') await onDone();
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, problem, ...told };
+}
+
+const termOf: Readonly<Record<string, string>> = {
+  validUntil: 'validUntil',
+  deliveryDays: 'deliveryDays',
+  deliveryTerms: 'deliveryTerms',
+  paymentTerms: 'paymentTerms',
+  prepaymentPercent: 'prepayment',
+  statedTotal: 'total',
+};
+
+/** Refused fields at their places: `/lines/3/price` is the fourth of the lines that were sent. */
+function toldBy({ faults }: Refused, draft: Draft, rfq: Rfq): Told {
+  const sent = answeredItems(draft, rfq);
+  const lines: Record<string, string> = {};
+  const terms: Record<string, string> = {};
+  for (const { pointer = '', message } of faults) {
+    const [, first = '', index = ''] = pointer.split('/');
+    const item = first === 'lines' ? sent[Number(index)] : undefined;
+    if (item) lines[item.id] = message;
+    else terms[termOf[first] ?? first] = message;
+  }
+  return { lines, terms };
+}
