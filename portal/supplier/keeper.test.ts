@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Refused } from './call.ts';
-import { type KeeperState, makeKeeper } from './keeper.ts';
+import { type KeeperState, makeKeeper, type UnderWay } from './keeper.ts';
 import type { DraftBody } from './types.ts';
 
 type Sent = { comment: unknown; draftVersion: unknown; key: string };
 
 /** A keeper whose clock stands still: timers run when they are told to. */
-function keeperWith(answers: Array<() => Promise<{ draftVersion: number }>>) {
+function keeperWith(answers: Array<() => Promise<{ draftVersion: number }>>, underWay?: UnderWay) {
   const sent: Sent[] = [];
   const states: KeeperState[] = [];
   let timer: (() => void) | undefined;
@@ -15,10 +15,12 @@ function keeperWith(answers: Array<() => Promise<{ draftVersion: number }>>) {
   let kept = 0;
   const keeper = makeKeeper({
     draftVersion: 0,
+    underWay,
     send: (body, key) => {
       sent.push({ comment: body.supplierComment, draftVersion: body.draftVersion, key });
       return (answers.shift() ?? (() => Promise.reject(new Refused(0, {}))))();
     },
+    onSending: () => {},
     onState: (state) => states.push(state),
     onKept: () => {
       kept += 1;
@@ -96,4 +98,17 @@ test('after it was submitted nothing more is saved', async () => {
   keeper.keep(said('late'));
   await keeper.flush();
   assert.equal(sent.length, 0);
+});
+
+test('a save that the page was left in is repeated with its key, so that it is no conflict with oneself', async () => {
+  const { keeper, sent } = keeperWith([takes(1), takes(2)], { body: { ...said('left'), draftVersion: 0 }, key: 'old' });
+  keeper.keep(said('typed'));
+  await keeper.flush();
+  assert.deepEqual(
+    sent.map(({ comment, draftVersion, key }) => [comment, draftVersion, key]),
+    [
+      ['left', 0, 'old'],
+      ['typed', 1, 'key-1'],
+    ],
+  );
 });

@@ -12,8 +12,17 @@ export type KeeperState =
   | { name: 'conflict'; draftVersion: number }
   | { name: 'refused'; problem: Refused };
 
+/** A save that was sent, and whose answer has not come. */
+export interface UnderWay {
+  body: DraftBody;
+  key: string;
+}
+
 interface KeeperParts {
   draftVersion: number;
+  /** A save that the page was left in: it is repeated first. */
+  underWay?: UnderWay | undefined;
+  onSending(save: UnderWay): void;
   send(body: DraftBody, key: string): Promise<{ draftVersion: number }>;
   onState(state: KeeperState): void;
   /** The server has all that was typed. */
@@ -31,13 +40,13 @@ const delays = [2_000, 5_000, 10_000, 30_000];
  * key, before anything newer, so that the server never takes it twice nor sees a stranger's change in it.
  */
 export function makeKeeper(parts: KeeperParts) {
-  const { send, onState, onKept } = parts;
+  const { send, onSending, onState, onKept } = parts;
   const later = parts.later ?? ((act, milliseconds) => setTimeout(act, milliseconds));
   const never = parts.never ?? ((timer) => clearTimeout(timer as ReturnType<typeof setTimeout>));
   const newKey = parts.newKey ?? (() => crypto.randomUUID());
   let { draftVersion } = parts;
   let wanted: DraftBody | undefined;
-  let underWay: { body: DraftBody; key: string } | undefined;
+  let underWay = parts.underWay;
   let busy: Promise<void> | undefined;
   let timer: unknown;
   let failures = 0;
@@ -61,6 +70,7 @@ export function makeKeeper(parts: KeeperParts) {
       if (!underWay) {
         underWay = { body: { ...wanted, draftVersion }, key: newKey() };
         wanted = undefined;
+        onSending(underWay);
       }
       onState({ name: 'saving' });
       try {

@@ -1,3 +1,4 @@
+import type { UnderWay } from './keeper.ts';
 import type { Draft } from './model/draft.ts';
 
 /** What was typed and the server does not have yet. */
@@ -6,6 +7,7 @@ export interface LocalCopy {
   /** Draft of the server it goes over. */
   draftVersion: number;
   at: string;
+  underWay?: UnderWay | undefined;
 }
 
 /** Named by the beginning of the token alone: the whole of it is a key. */

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { saveDraft } from './call.ts';
-import { type KeeperState, makeKeeper } from './keeper.ts';
+import { type KeeperState, makeKeeper, type UnderWay } from './keeper.ts';
 import { dropCopy, type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
 import { bodyOf } from './model/body.ts';
 import { type Draft, draftOf } from './model/draft.ts';
@@ -15,25 +15,42 @@ export function useDraft(rfq: Rfq, token: string) {
   const [state, setState] = useState<KeeperState>({ name: 'idle' });
   const latest = useRef(draft);
   const saved = useRef(known);
+  const underWay = useRef(start.underWay);
+  const keep = useCallback(
+    () =>
+      writeCopy(token, {
+        draft: latest.current,
+        draftVersion: saved.current,
+        at: new Date().toISOString(),
+        underWay: underWay.current,
+      }),
+    [token],
+  );
   const keeper = useMemo(
     () =>
       makeKeeper({
         draftVersion: known,
+        underWay: start.underWay,
+        onSending: (save) => {
+          underWay.current = save;
+          keep();
+        },
         send: async (body, key) => {
           const answer = await saveDraft(token, body, key);
           saved.current = answer.draftVersion;
+          underWay.current = undefined;
           return answer;
         },
         onState: setState,
         onKept: () => dropCopy(token),
       }),
-    [known, token],
+    [known, token, start, keep],
   );
 
   const change = (next: Draft) => {
     latest.current = next;
     setDraft(next);
-    writeCopy(token, { draft: next, draftVersion: saved.current, at: new Date().toISOString() });
+    keep();
     keeper.keep(bodyOf(next, rfq));
   };
 
@@ -48,7 +65,9 @@ export function useDraft(rfq: Rfq, token: string) {
     };
   }, [keeper]);
   useEffect(() => {
-    if (start.resumed) keeper.keep(bodyOf(start.draft, rfq));
+    if (!start.resumed) return;
+    keeper.keep(bodyOf(start.draft, rfq));
+    void keeper.flush();
   }, [keeper, rfq, start]);
 
   return {
@@ -68,17 +87,25 @@ export function useDraft(rfq: Rfq, token: string) {
   };
 }
 
-/** A copy on this device goes on where nobody has saved since; otherwise it is offered beside the newer one. */
-function startOf(rfq: Rfq, token: string, known: number): { draft: Draft; resumed: boolean; older: LocalCopy | null } {
+interface Start {
+  draft: Draft;
+  resumed: boolean;
+  underWay?: UnderWay | undefined;
+  older: LocalCopy | null;
+}
+
+/**
+ * A copy on this device goes on where nobody has saved since, or where the last save may have been its own; otherwise it is offered
+ * beside the newer one.
+ */
+function startOf(rfq: Rfq, token: string, known: number): Start {
   const onServer = draftOf(rfq);
   const copy = readCopy(token);
   if (!copy || !isOf(copy, rfq)) return { draft: onServer, resumed: false, older: null };
-  if (copy.draftVersion !== known) return { draft: onServer, resumed: false, older: copy };
-  return {
-    draft: { ...onServer, ...copy.draft, lines: { ...onServer.lines, ...copy.draft.lines } },
-    resumed: true,
-    older: null,
-  };
+  const { draft, draftVersion, underWay } = copy;
+  if (draftVersion !== known && !underWay) return { draft: onServer, resumed: false, older: copy };
+  const lines = { ...onServer.lines, ...draft.lines };
+  return { draft: { ...onServer, ...draft, lines }, resumed: true, underWay, older: null };
 }
 
 const isOf = ({ draft }: LocalCopy, { items }: Rfq) =>

@@ -77,7 +77,7 @@ export function Line({ rfq, item, line, faults, told, currency, gross, onChange,
               {...cell('quantity')}
               label={say('Available', 'Есть в наличии')}
               inputMode="decimal"
-              placeholder={showQuantity(item.quantity)}
+              placeholder={say('all of it', 'всё')}
               fault={faults.quantity}
               after={item.unit}
             />

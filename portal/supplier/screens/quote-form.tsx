@@ -45,29 +45,31 @@ export function QuoteForm({ rfq, token, ahead, onChanged }: QuoteFormProps) {
     setTimeout(() => showFirstFault(missingItems(draft, rfq)[0]?.id));
   };
   return (
-    <form
-      className="quote"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
-      <Before rfq={rfq} />
-      <DraftNotices kept={kept} onReload={() => void onChanged()} />
-      <Lines rfq={rfq} draft={draft} onChange={change} isWhole={isWhole} told={submit.lines} />
-      <Terms
-        rfq={rfq}
-        draft={draft}
-        faults={termFaults(draft, rfq, today, isWhole)}
-        told={submit.terms}
-        onChange={change}
-      />
-      <p className="decline">
-        <button type="button" className="link" onClick={() => setAsking('decline')}>
-          {say('We do not take part in this request', 'Не участвуем в этом запросе')}
-        </button>
-      </p>
-      <Footer rfq={rfq} draft={draft} totals={totals} state={state} stops={isWhole ? stops : null} />
+    <>
+      <form
+        className="quote"
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <Before rfq={rfq} />
+        <DraftNotices kept={kept} onReload={() => void onChanged()} />
+        <Lines rfq={rfq} draft={draft} onChange={change} isWhole={isWhole} told={submit.lines} />
+        <Terms
+          rfq={rfq}
+          draft={draft}
+          faults={termFaults(draft, rfq, today, isWhole)}
+          told={submit.terms}
+          onChange={change}
+        />
+        <p className="decline">
+          <button type="button" className="link" onClick={() => setAsking('decline')}>
+            {say('We do not take part in this request', 'Не участвуем в этом запросе')}
+          </button>
+        </p>
+        <Footer rfq={rfq} draft={draft} totals={totals} state={state} stops={isWhole ? stops : null} />
+      </form>
       {asking === 'submit' && (
         <SubmitDialog
           rfq={rfq}
@@ -82,7 +84,7 @@ export function QuoteForm({ rfq, token, ahead, onChanged }: QuoteFormProps) {
       {asking === 'decline' && (
         <DeclineDialog token={token} onDone={() => void onChanged()} onClose={() => setAsking(undefined)} />
       )}
-    </form>
+    </>
   );
 }
 
