@@ -23,65 +23,53 @@ export function Receipt({ rfq, onChanged }: { rfq: Rfq; onChanged(): Promise<voi
         )}
       </p>
       <p className="state">{stateOf(quote.status)}</p>
-      <div className="scroll" tabIndex={0} role="region" aria-label={say('What was sent', 'Что отправлено')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('Position', 'Позиция')}</th>
-              <th scope="col">{say('Quantity', 'Количество')}</th>
-              <th scope="col">{say('Price', 'Цена')}</th>
-              <th scope="col">{say('With VAT', 'С НДС')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sent.lines.map((line) => (
-              <tr key={line.position}>
-                <td>
-                  {line.position}. {line.name}
-                  {line.analog && (
-                    <span className="dimmed">
-                      {' '}
-                      · {say(`analog: ${line.analog.name}`, `аналог: ${line.analog.name}`)}
-                    </span>
-                  )}
-                </td>
-                {line.quoted ? (
-                  <>
-                    <td className="number">{showQuantity(line.quantity, units.get(line.rfqItemId ?? ''))}</td>
-                    <td className="number">{showPrice(line.price)}</td>
-                    <td className="number">
-                      {line.amounts.gross === null ? '—' : showMoney(line.amounts.gross, sent.currency)}
-                    </td>
-                  </>
-                ) : (
-                  <td colSpan={3} className="dimmed number">
-                    {say('not supplied', 'не поставляем')}
-                  </td>
+      <table className="sent">
+        <thead>
+          <tr>
+            <th scope="col">{say('Position', 'Позиция')}</th>
+            <th scope="col">{say('With VAT', 'С НДС')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sent.lines.map((line) => (
+            <tr key={line.position}>
+              <td>
+                {line.position}. {line.name}
+                {line.analog && (
+                  <span className="dimmed"> · {say(`analog: ${line.analog.name}`, `аналог: ${line.analog.name}`)}</span>
                 )}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {say('Total', 'Итого')}
-                {sent.totals.vat !== null && (
-                  <span className="dimmed">
-                    {' '}
-                    {say(
-                      `VAT ${showMoney(sent.totals.vat, sent.currency)} included`,
-                      `в том числе НДС ${showMoney(sent.totals.vat, sent.currency)}`,
-                    )}
+                {line.quoted && line.price !== null && (
+                  <span className="counted">
+                    {showQuantity(line.quantity, units.get(line.rfqItemId ?? ''))} × {showPrice(line.price)}
                   </span>
                 )}
-              </th>
+              </td>
               <td className="number">
-                <b>{showMoney(sent.totals.gross, sent.currency)}</b>
+                {line.quoted ? showMoney(line.amounts.gross, sent.currency) : say('not supplied', 'не поставляем')}
               </td>
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {say('Total', 'Итого')}
+              {sent.totals.vat !== null && (
+                <span className="dimmed">
+                  {' '}
+                  {say(
+                    `VAT ${showMoney(sent.totals.vat, sent.currency)} included`,
+                    `в том числе НДС ${showMoney(sent.totals.vat, sent.currency)}`,
+                  )}
+                </span>
+              )}
+            </th>
+            <td className="number">
+              <b>{showMoney(sent.totals.gross, sent.currency)}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
       <p className="dimmed">
         {[
           sent.validUntil &&
