@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 import { notFound, type Words } from '../../kernel/errors.ts';
-import type { ImportMode } from '../../kernel/exchange.ts';
+import type { Cell, ImportMode } from '../../kernel/exchange.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
@@ -25,10 +25,12 @@ export interface Fault {
 }
 
 export interface Choice {
-  action: 'create' | 'update' | 'skip';
+  action?: 'create' | 'update' | 'skip';
   entityId?: string | undefined;
   /** One of the records of another noun that the row may name. */
   candidateId?: string | undefined;
+  /** What a person wrote instead of what the file holds, by column letters. */
+  cells?: Record<string, Cell> | undefined;
 }
 
 export interface ImportRow {

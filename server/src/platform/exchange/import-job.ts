@@ -53,6 +53,14 @@ const column = object({
   heading: nullable(Type.String({ title: 'Heading', examples: ['Наименование'] })),
   target: nullable(Type.String({ title: 'Target; null is ignored', examples: ['name'] })),
   samples: Type.Array(Type.String(), { title: 'First values' }),
+  toldBy: Type.Optional(
+    nullable(
+      choice(
+        ['person', 'memory', 'heading'],
+        'Who told its target: a person here, one before for these headings, or the heading',
+      ),
+    ),
+  ),
 });
 
 const count = (title: string) => Type.Integer({ minimum: 0, title });

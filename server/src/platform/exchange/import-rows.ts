@@ -64,7 +64,7 @@ export const insertRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =
 
 export const replanRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
-    update import_rows row set action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
+    update import_rows row set cells = given.cells, action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
     from ${recordset(rows)} where row.tenant_id = ${db.tenant} and row.job_id = ${jobId} and row.n = given.n`);
 
 export const forgetRows = (db: Db, jobId: string) =>

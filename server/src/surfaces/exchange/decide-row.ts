@@ -50,7 +50,8 @@ function decide({ mode }: Planning, { choice, code }: Draft, matches: readonly M
     const match = matches.find(({ entityId }) => entityId === wanted);
     if (!match) return { action: 'conflict', reason: 'unknown_code' };
     if (match.archived) return { action: 'conflict', match, reason: 'archived' };
-    if (!choice && code?.version !== match.version) return { action: 'conflict', match, reason: 'stale_version' };
+    if (!choice?.action && code?.version !== match.version)
+      return { action: 'conflict', match, reason: 'stale_version' };
     const taken = matches.some((one) => one.exclusive && !one.archived && one.entityId !== wanted);
     return taken ? { action: 'conflict', match, reason: 'taken' } : { action: 'update', match };
   }

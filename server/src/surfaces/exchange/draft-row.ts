@@ -5,7 +5,7 @@ import { intakeOf } from '../../kernel/intake.ts';
 import { checkValue } from '../../platform/custom-fields/check-value.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { CellRemark } from '../../platform/exchange/import-rows.ts';
-import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
+import { columnIndex, columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import type { Planning } from './plan-rows.ts';
 import { readCell } from './read-cell.ts';
 
@@ -22,8 +22,10 @@ export interface Draft {
 }
 
 /** A row read by its columns and checked as any other input. */
-export function draftOf(planning: Planning, { n, cells }: { n: number; cells: readonly Cell[] }): Draft {
+export function draftOf(planning: Planning, row: { n: number; cells: readonly Cell[] }): Draft {
   const { exchange, parameters, choices } = planning;
+  const { n } = row;
+  const cells = mended(row.cells, choices[n]?.cells);
   const errors: CellRemark[] = [];
   const values: Record<string, unknown> = {};
   for (const { column, index } of planning.mapped) {
@@ -47,6 +49,17 @@ export function draftOf(planning: Planning, { n, cells }: { n: number; cells: re
     errors,
     warnings: [],
   };
+}
+
+/** The cells with those that a person wrote. */
+function mended(cells: readonly Cell[], written: Readonly<Record<string, Cell>> = {}): readonly Cell[] {
+  const after = [...cells];
+  for (const [letters, cell] of Object.entries(written)) {
+    const index = columnIndex(letters);
+    while (after.length < index) after.push(null);
+    after[index] = cell;
+  }
+  return after;
 }
 
 type Remark = (found: readonly FieldError[]) => void;

@@ -9,6 +9,7 @@ import { exportRecords } from './operations/export-records.ts';
 import { getErrorFile } from './operations/get-error-file.ts';
 import { getImport } from './operations/get-import.ts';
 import { getTemplate } from './operations/get-template.ts';
+import { listColumns } from './operations/list-columns.ts';
 import { listRows } from './operations/list-rows.ts';
 import { startFromMail } from './operations/start-from-mail.ts';
 import { startImport } from './operations/start-import.ts';
@@ -36,6 +37,7 @@ const routesOf = (exchange: Served, readFile: Job, applyRows: Job) => {
   const one = `${base}/imports/:jobId`;
   return routes(tag, [
     get(`${base}/template`, getTemplate(exchange)),
+    get(`${base}/columns`, listColumns(exchange)),
     post(`${base}/imports`, startImport(exchange, readFile), { policies: ['import'] }),
     ...(kindsOf(exchange).some(({ fromLetter }) => fromLetter)
       ? [post(`${base}/imports/from-mail`, startFromMail(exchange, readFile), { policies: ['import'] })]

@@ -87,7 +87,13 @@ export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[
 }
 
 /** What the page of a preview shows above its rows. */
-export const showColumns = (headings: SheetRow, rows: readonly SheetRow[], mapping: Mapping): ImportJob['columns'] => {
+export const showColumns = (
+  headings: SheetRow,
+  rows: readonly SheetRow[],
+  mapping: Mapping,
+  { told, remembered = {} }: { told?: boolean; remembered?: Mapping | undefined } = {},
+): ImportJob['columns'] => {
+  const names = headingNames(headings.cells);
   const after = rows.filter(({ n }) => n > headings.n).slice(0, samples);
   const width = Math.max(headings.cells.length, ...after.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, index) => {
@@ -97,6 +103,7 @@ export const showColumns = (headings: SheetRow, rows: readonly SheetRow[], mappi
       column,
       heading: headings.cells[index] == null ? null : String(headings.cells[index]),
       target: target === undefined || target === 'ignore' ? null : target,
+      toldBy: target === undefined ? null : told ? 'person' : remembered[names[index] ?? ''] ? 'memory' : 'heading',
       samples: after.map(({ cells }) => String(cells[index] ?? '').slice(0, 100)),
     };
   });

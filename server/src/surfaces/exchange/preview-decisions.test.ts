@@ -172,3 +172,48 @@ test("a portal's own fields are columns", async () => {
   await applied(job.id);
   assert.equal((await items('name=Кислота'))[0].customFields.hazard, '3.5');
 });
+
+test('a faulty cell is written anew, and stays so when the file is read again', async () => {
+  const { previewed, read, rowsOf, preview, applied, items } = await importingPortal();
+  const file = await book(
+    ['Артикул', 'Наименование', 'Плановая цена'],
+    [
+      ['W-1', null, 'дорого'],
+      ['W-2', 'Верно', 2],
+    ],
+  );
+  const job = await previewed(file);
+  assert.deepEqual(
+    job.columns.map(({ toldBy }: { toldBy: string }) => toldBy),
+    ['heading', 'heading', 'heading'],
+  );
+  assert.equal((await preview(job.id, { rowCells: [{ rowId: 9, cells: { A: 'x' } }] })).status, 422);
+  const mended = await preview(job.id, { rowCells: [{ rowId: 2, cells: { C: '148,50' } }] });
+  assert.deepEqual([mended.json.status, mended.json.counts.errors], ['preview_ready', 1]);
+  const again = await preview(job.id, { rowCells: [{ rowId: 2, cells: { B: 'Муфта' } }] });
+  assert.equal(again.json.counts.errors, 0);
+  await preview(job.id, { mapping: { A: 'sku', B: 'name', C: 'plannedCost' } });
+  const anew = await read(job.id);
+  assert.deepEqual([anew.counts.create, anew.columns[0].toldBy], [2, 'person']);
+  assert.deepEqual((await rowsOf(job.id))[0].raw, ['W-1', 'Муфта', '148,50']);
+  assert.equal((await applied(job.id)).status, 'applied');
+  assert.equal((await items('name[startsWith]=Муфта')).length, 1);
+  assert.equal((await previewed(file)).columns[0].toldBy, 'memory');
+});
+
+test("the targets of a mapping are listed, the portal's own fields too", async () => {
+  const { portal, key } = await importingPortal();
+  await request('POST', '/api/v1/settings/custom-fields', {
+    key: await portal.key('settings.write'),
+    body: { entityType: 'catalogItem', key: 'hazard', label: 'Класс опасности', type: 'number', required: true },
+  });
+  const { json } = await request('GET', `${base}/columns`, { key, headers: { 'accept-language': 'ru' } });
+  const named = (field: string) => json.items.find((one: { field: string }) => one.field === field);
+  assert.deepEqual(named('name'), { field: 'name', title: 'Наименование', required: true, custom: false });
+  assert.deepEqual(named('custom.hazard'), {
+    field: 'custom.hazard',
+    title: 'Класс опасности',
+    required: true,
+    custom: true,
+  });
+});

@@ -70,7 +70,7 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     if (told) await steps.command(rememberMapping, { kind, headings, mapping: told });
     const mapping = told ?? mapHeadings(headings.cells, columns, recalled?.mapping);
     planning = planningOf(exchange, definitions, row, mapping);
-    return showColumns(headings, rows, mapping);
+    return showColumns(headings, rows, mapping, { told: told !== null, remembered: recalled?.mapping });
   };
 
   const bytes = await storedFile(steps, jobId, row.file_size);
@@ -78,7 +78,11 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     const letter = await readLetter(steps, exchange, bytes);
     const mapping = row.mapping ?? letter.mapping;
     const planned = planningOf(exchange, definitions, row, mapping);
-    const found = { facts: letter.facts, headerRow: 1, columns: showColumns(letter.headings, letter.rows, mapping) };
+    const found = {
+      facts: letter.facts,
+      headerRow: 1,
+      columns: showColumns(letter.headings, letter.rows, mapping, { told: row.mapping !== null }),
+    };
     refuseMany(exchange, letter.rows.length);
     await steps.command(takeRows, { jobId, found, rows: letter.rows, planning: planned, count: letter.rows.length });
     return steps.command(endReading, { jobId, faults: faultsOf(planned) });

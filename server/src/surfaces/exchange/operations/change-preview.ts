@@ -1,18 +1,12 @@
 import Type from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
-import { choice, id, integer, object, version } from '../../../kernel/fields.ts';
+import { choice, id, object, version } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
-import {
-  type Choice,
-  changeImport,
-  type ImportRow,
-  lockImport,
-  presentImport,
-} from '../../../platform/exchange/import-job.row.ts';
+import { changeImport, type ImportRow, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import {
   type ImportParameters,
   importJob,
@@ -27,13 +21,16 @@ import { admit, keyOf, kindNamed, kindsOf, modeOf, parentField, type Served } fr
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
 import { faultsOf, planningOf } from '../planning-of.ts';
-
-const rowAction = object({
-  rowId: integer('Row', { minimum: 1 }),
-  action: choice(['create', 'update', 'skip'], 'What to do with it'),
-  entityId: Type.Optional(id('The record to change, of those the row may speak of')),
-  candidateId: Type.Optional(id('The record it names, of its candidates')),
-});
+import {
+  type Choices,
+  choicesOf,
+  movesCells,
+  type RowAction,
+  type RowCells,
+  rowAction,
+  rowCells,
+  withoutCells,
+} from '../row-choices.ts';
 
 export const changePreview = (exchange: Served, readFile: Job) =>
   command({
@@ -41,7 +38,7 @@ export const changePreview = (exchange: Served, readFile: Job) =>
     summary: words('Recompute the preview of an import', 'Пересчитать предпросмотр импорта'),
     description:
       'A new mapping, mode or parameters read the file again: the status is `parsing` until the new preview is ready, and the ' +
-      'mapping is remembered for files with the same headings in any order. Decisions about single rows hold at once.',
+      'mapping is remembered for files with the same headings in any order. Decisions about single rows, and cells written anew, hold at once.',
     ...exchange.importing,
     refuses: ['import_job_state', 'conflict', 'gone', 'mapping_invalid', 'version_conflict', 'precondition_failed'],
     input: object({
@@ -51,12 +48,15 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       parameters: Type.Optional(importParameters),
       mode: Type.Optional(choice(exchange.modes, 'Mode')),
       rowActions: Type.Optional(Type.Array(rowAction, { maxItems: 1_000, title: 'Decisions about single rows' })),
+      rowCells: Type.Optional(
+        Type.Array(rowCells, { maxItems: 1_000, title: 'Cells to be read as if the file held these' }),
+      ),
       version: Type.Optional(version()),
     }),
     output: importJob.view,
 
     async run(ctx, input) {
-      const { jobId, mapping, parameters, mode, rowActions = [] } = input;
+      const { jobId, mapping, parameters, mode, rowActions = [], rowCells = [] } = input;
       const before = await lockImport(ctx.db, keyOf(exchange, input));
       const kind = kindNamed(exchange, before.kind);
       const anew = mapping !== undefined || parameters !== undefined || mode !== undefined;
@@ -66,15 +66,12 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       // Another sheet or heading row may have other columns.
       const inFile = parameters ? null : (before.found?.columns.map(({ column }) => column) ?? null);
       if (mapping) checkMapping(mapping, columnsOf(kind, await readDefinitions(ctx)), inFile);
-      const choices = { ...before.choices, ...choicesOf(rowActions) };
-      if (!anew)
-        return decideRows(
-          ctx,
-          kind,
-          before,
-          choices,
-          rowActions.map(({ rowId }) => rowId),
-        );
+      const choices = choicesOf(
+        movesCells(parameters) ? withoutCells(before.choices) : before.choices,
+        rowActions,
+        rowCells,
+      );
+      if (!anew) return decideRows(ctx, kind, before, choices, rowActions, rowCells);
       const told = {
         ...before,
         parameters: parametersOf(before.parameters, parameters),
@@ -97,23 +94,20 @@ const parametersOf = ({ supplierId, ...before }: ImportParameters, given: Import
   ...given,
 });
 
-type RowAction = Type.Static<typeof rowAction>;
-
-const choicesOf = (actions: readonly RowAction[]): Record<string, Choice> =>
-  Object.fromEntries(actions.map(({ rowId, ...chosen }) => [rowId, chosen]));
-
 async function decideRows(
   ctx: WriteContext,
   exchange: Exchange,
   before: ImportRow,
-  choices: Record<string, Choice>,
-  ids: number[],
+  choices: Choices,
+  actions: readonly RowAction[],
+  written: readonly RowCells[],
 ) {
+  const ids = [...actions, ...written].map(({ rowId }) => rowId);
   const stored = await rowsAfter(ctx.db, before.id, 0, ids.length, sql`and row.n = any(${ids}::int[])`);
   const unknown = ids.findIndex((rowId) => !stored.some(({ n }) => n === rowId));
   if (unknown >= 0)
     throw invalidField(
-      `/rowActions/${unknown}/rowId`,
+      unknown < actions.length ? `/rowActions/${unknown}/rowId` : `/rowCells/${unknown - actions.length}/rowId`,
       'not_found_reference',
       words('is no row of the file', 'такой строки в файле нет'),
     );
