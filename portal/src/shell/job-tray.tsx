@@ -1,14 +1,16 @@
 import { CloseButton, Progress } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
+import { useFollowedJob } from '../shared/jobs/follow-job.ts';
 import { currentJobs, forgetJob, type Job, onJobs } from '../shared/jobs/jobs.ts';
 import classes from './job-tray.module.css';
 
-/** What the server is busy with for this person; each leads to its page, and can be put away when it is over. */
+/** What the server is busy with for this person, away from its page; each leads there, and can be put away when it is over. */
 export function JobTray() {
-  const jobs = useSyncExternalStore(onJobs, currentJobs);
+  const { pathname } = useLocation();
+  const jobs = useSyncExternalStore(onJobs, currentJobs).filter(({ href }) => href.split('?')[0] !== pathname);
   if (jobs.length === 0) return null;
   return (
     <aside className={classes.tray} aria-label={say('Jobs', 'Задания')}>
@@ -19,13 +21,15 @@ export function JobTray() {
   );
 }
 
-function JobLine({ job: { id, label, href, done, total, state } }: { job: Job }) {
+function JobLine({ job }: { job: Job }) {
+  const { id, label, href, done, total, state } = job;
+  useFollowedJob(job);
   const share = total ? (done / total) * 100 : 0;
   return (
     <div className={classes.job}>
       <div>
         <Link to={href as '/'}>{label}</Link>
-        <span className="dimmed">
+        <span className="dimmed" role="status">
           {state === 'working' && total ? `${showCount(done)} / ${showCount(total)}` : said[state]()}
         </span>
       </div>
