@@ -1,0 +1,97 @@
+import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { showCount } from '../../../kit/format.ts';
+import { counted, say } from '../../../kit/say.ts';
+import { chosenRows } from '../chosen-rows.ts';
+import type { Place } from '../imports.routes.tsx';
+import type { Step } from '../model.ts';
+import type { ImportJob } from '../queries.ts';
+import { useApply } from '../use-preview.ts';
+import classes from './imports.module.css';
+
+interface BeforeApplyingProps {
+  place: Place;
+  job: ImportJob;
+  onGo(step: Step): void;
+}
+
+/** The last look before anything is written. */
+export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
+  const { counts, mode } = job;
+  const apply = useApply(place, job);
+  const [onError, setOnError] = useState<'skip' | 'abort'>(mode === 'replace' ? 'abort' : 'skip');
+  const [chosen] = useState(() => chosenRows(job.id));
+  const stopped = counts.errors + counts.conflict;
+  const writes = counts.create + counts.update;
+  return (
+    <div className={`panel ${classes.busy}`}>
+      <Stack gap="md">
+        <FormProblem error={apply.error} />
+        <b>{say('What will be done', 'Что будет сделано')}</b>
+        {chosen.length > 0 && (
+          <Alert color="blue" variant="light">
+            {counted(
+              chosen.length,
+              ['Only the chosen row is applied', 'Only the chosen rows are applied'],
+              ['выбранная строка', 'выбранные строки', 'выбранных строк'],
+            )}
+            {say('', ': применим только их')}
+          </Alert>
+        )}
+        <dl className={classes.facts}>
+          <Fact name={say('Created', 'Будет создано')} count={counts.create} />
+          <Fact name={say('Changed', 'Будет изменено')} count={counts.update} />
+          <Fact name={say('Left out', 'Пропущено')} count={counts.skip} />
+          <Fact name={say('Not written: errors', 'Не запишется: ошибки')} count={counts.errors} />
+          <Fact name={say('Not written: no decision', 'Не запишется: нет решения')} count={counts.conflict} />
+        </dl>
+        {mode === 'replace' && (
+          <Alert color="yellow" variant="light">
+            {say('Everything the file does not name is cancelled.', 'Всё, чего нет в файле, будет отменено.')}
+          </Alert>
+        )}
+        {stopped > 0 && (
+          <Radio.Group
+            label={say('If a row cannot be written', 'Если строку не записать')}
+            value={onError}
+            onChange={(value) => setOnError(value as 'skip' | 'abort')}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="skip" label={say('Write the others', 'Записать остальные')} />
+              <Radio value="abort" label={say('Write nothing', 'Ничего не записывать')} />
+            </Stack>
+          </Radio.Group>
+        )}
+        {writes === 0 && mode !== 'replace' && (
+          <Text size="sm" c="dimmed">
+            {say('There is nothing to write.', 'Записывать нечего.')}
+          </Text>
+        )}
+        <div className={classes.foot}>
+          <Button
+            loading={apply.isPending}
+            disabled={writes === 0 && mode !== 'replace'}
+            onClick={() => apply.mutate({ onError, ...(chosen.length > 0 && { selectedRowIds: chosen }) })}
+          >
+            {chosen.length > 0
+              ? say('Apply the chosen', 'Применить выбранные')
+              : `${say('Apply', 'Применить')}: ${showCount(writes)}`}
+          </Button>
+          <Button variant="default" onClick={() => onGo('rows')}>
+            {say('Back to rows', 'К строкам')}
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+function Fact({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{showCount(count)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, FileInput, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Paperclip } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { say } from '../../../kit/say.ts';
+import { tellProblem } from '../../../kit/tell.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { fileOfLetter, useLetter } from '../letters.ts';
+import type { Letter } from '../use-start.ts';
+import { LetterPicker } from './letter-picker.tsx';
+
+interface LetterFormProps {
+  message: string | undefined;
+  onMessage(id: string): void;
+  isPending: boolean;
+  disabled: boolean;
+  onSend(letter: Letter): void;
+}
+
+/** The words of a letter, pasted or from the mailbox, or one of its attachments. */
+export function LetterForm({ message, onMessage, isPending, disabled, onSend }: LetterFormProps) {
+  const may = useMay();
+  const letter = useLetter(message);
+  const [text, setText] = useState('');
+  const [subject, setSubject] = useState('');
+  const [attachment, setAttachment] = useState<File | null>(null);
+  useEffect(() => {
+    if (!letter.data) return;
+    setText(letter.data.text);
+    setSubject(letter.data.subject.slice(0, 200));
+    setAttachment(null);
+  }, [letter.data]);
+  const named = subject.trim() === '' ? {} : { subject: subject.trim() };
+  const kept = letter.data?.attachments.filter(({ fileId }) => fileId !== null) ?? [];
+  return (
+    <>
+      {may('mailbox.read') && <LetterPicker chosen={message} onChoose={onMessage} />}
+      <TextInput
+        label={say('Subject', 'Тема')}
+        maxLength={200}
+        value={subject}
+        onChange={({ currentTarget }) => setSubject(currentTarget.value)}
+      />
+      <Textarea
+        label={say('Text of the letter', 'Текст письма')}
+        placeholder={say('We need: cement M500, 20 pcs; sand, 3 t', 'Нужно: цемент М500 — 20 шт, песок — 3 т')}
+        autosize
+        minRows={8}
+        maxRows={20}
+        disabled={attachment !== null}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {kept.length > 0 && (
+        <Group gap="sm">
+          <Text size="sm" c="dimmed">
+            {say('Attachments of the letter:', 'Вложения письма:')}
+          </Text>
+          {kept.map(({ fileId, fileName }) => (
+            <Button
+              key={fileId}
+              variant="default"
+              size="compact-sm"
+              leftSection={<Paperclip size={14} />}
+              onClick={() => void fileOfLetter(fileId as string, fileName).then(setAttachment, tellProblem)}
+            >
+              {fileName}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <FileInput
+        label={say('Or an attachment instead of the text', 'Или вложение вместо текста')}
+        placeholder={say('TXT, XLSX, ODS, CSV or TSV', 'TXT, XLSX, ODS, CSV или TSV')}
+        leftSection={<Paperclip size={16} />}
+        clearable
+        clearButtonProps={{ 'aria-label': say('Take away', 'Убрать') }}
+        value={attachment}
+        onChange={setAttachment}
+      />
+      <Group>
+        <Button
+          loading={isPending}
+          disabled={disabled || (text.trim() === '' && attachment === null)}
+          onClick={() => onSend({ ...named, ...(attachment ? { attachment } : { text }) })}
+        >
+          {say('Find the rows', 'Распознать строки')}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Checkbox, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { say } from '../../../kit/say.ts';
+import type { Place } from '../imports.routes.tsx';
+import { nounOf } from '../nouns.ts';
+import type { ImportJob } from '../queries.ts';
+import type { useChangePreview } from '../use-preview.ts';
+
+interface ReadingOptionsProps {
+  place: Place;
+  job: ImportJob;
+  change: ReturnType<typeof useChangePreview>;
+}
+
+type Parameters = ImportJob['parameters'];
+
+/** How the file is read; what is changed here reads it anew at once. */
+export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
+  const { format, sheets, sheet, headerRow, encoding, delimiter, parameters } = job;
+  if (job.status === 'expired' || format === 'letter') return null;
+  const isText = format === 'csv';
+  const tell = (told: Partial<Parameters>) => {
+    const { supplierId: _, ...before } = parameters;
+    change.mutate({ parameters: { ...before, ...told }, version: job.version });
+  };
+  return (
+    <Stack gap="sm">
+      <b>{say('How the file is read', 'Как прочитан файл')}</b>
+      {sheets.length > 1 && (
+        <Select
+          label={say('Sheet', 'Лист')}
+          allowDeselect={false}
+          data={sheets}
+          value={sheet}
+          onChange={(value) => value && tell({ sheet: value })}
+        />
+      )}
+      <NumberInput
+        key={headerRow}
+        label={say('Row of the headings', 'Строка заголовков')}
+        min={1}
+        max={1000}
+        defaultValue={headerRow ?? 1}
+        onBlur={({ currentTarget }) => {
+          const wanted = Number.parseInt(currentTarget.value, 10);
+          if (wanted > 0 && wanted !== headerRow) tell({ headerRow: wanted });
+        }}
+      />
+      {isText && (
+        <Select
+          label={say('Encoding', 'Кодировка')}
+          allowDeselect={false}
+          data={['utf-8', 'windows-1251', 'cp866', 'koi8-r', 'utf-16le', 'utf-16be']}
+          value={encoding}
+          onChange={(value) => tell({ encoding: value as NonNullable<Parameters['encoding']> })}
+        />
+      )}
+      {isText && (
+        <Select
+          label={say('Delimiter', 'Разделитель столбцов')}
+          allowDeselect={false}
+          data={[
+            { value: ';', label: say('semicolon', 'точка с запятой') },
+            { value: ',', label: say('comma', 'запятая') },
+            { value: '\t', label: say('tab', 'табуляция') },
+          ]}
+          value={delimiter}
+          onChange={(value) => tell({ delimiter: value as NonNullable<Parameters['delimiter']> })}
+        />
+      )}
+      <Select
+        label={say('Fractions of numbers after', 'Дробная часть после')}
+        data={[
+          { value: ',', label: say('a comma: 148,50', 'запятой: 148,50') },
+          { value: '.', label: say('a point: 148.50', 'точки: 148.50') },
+        ]}
+        placeholder={say('found by itself', 'определяется сама')}
+        value={parameters.decimalSeparator ?? null}
+        onChange={(value) => tell({ decimalSeparator: value === null ? undefined : (value as ',' | '.') })}
+        clearable
+      />
+      {nounOf(place).makesCategories && (
+        <Checkbox
+          label={say('Create categories that are not there', 'Создавать недостающие категории')}
+          checked={parameters.createCategories ?? false}
+          onChange={({ currentTarget }) => tell({ createCategories: currentTarget.checked })}
+        />
+      )}
+      <Text size="xs" c="dimmed">
+        {say(
+          'Nothing is written to the portal until you apply the import.',
+          'В портал ничего не записывается, пока вы не примените импорт.',
+        )}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Words, words } from '../../kit/say.ts';
+import type { Place } from './imports.routes.tsx';
+
+export type ImportMode = 'append' | 'upsert' | 'replace';
+
+/** A noun whose records come in files. */
+interface Noun {
+  name: Words;
+  /** Where one comes from and goes back to, below the portal. */
+  page(place: Place): string;
+  pageName: Words;
+  permission: string;
+  /** The first is what an import does unless another is chosen. */
+  modes: readonly ImportMode[];
+  /** Rows may be read from the words of a letter. */
+  fromLetter?: true;
+  /** Rows are prices of one supplier. */
+  ofSupplier?: true;
+  /** Belongs to a requisition. */
+  ofRequisition?: true;
+  /** Categories that are not there may be created. */
+  makesCategories?: true;
+}
+
+const requisitionPage = ({ requisition }: Place) => `requisitions/${requisition}`;
+
+const ofRequisition = {
+  page: requisitionPage,
+  pageName: words('Requisition', 'Заявка'),
+  permission: 'purchase_requisitions.import',
+  ofRequisition: true,
+} as const;
+
+export const nouns = {
+  catalog: {
+    name: words('Catalog items', 'Позиции каталога'),
+    page: () => 'catalog',
+    pageName: words('Catalog', 'Каталог'),
+    permission: 'catalog.import',
+    modes: ['upsert', 'append'],
+    makesCategories: true,
+  },
+  pr_items: {
+    ...ofRequisition,
+    name: words('Requisition lines', 'Строки заявки'),
+    modes: ['upsert', 'append', 'replace'],
+    fromLetter: true,
+  },
+  construction_request: {
+    ...ofRequisition,
+    name: words('Construction request', 'Строительная заявка'),
+    modes: ['upsert', 'append', 'replace'],
+  },
+  pr_supplier_prices: {
+    ...ofRequisition,
+    name: words('Supplier prices', 'Цены поставщика'),
+    modes: ['upsert'],
+    fromLetter: true,
+    ofSupplier: true,
+  },
+} as const satisfies Record<string, Noun>;
+
+export type Kind = keyof typeof nouns;
+
+export const isKind = (text: unknown): text is Kind => typeof text === 'string' && Object.hasOwn(nouns, text);
+
+export const nounOf = ({ kind }: Place): Noun => nouns[kind];
+
+export const modeNames: Record<ImportMode, Words> = {
+  upsert: words('Add new ones and change those found', 'Добавить новые и обновить найденные'),
+  append: words('Only add new ones', 'Только добавить новые'),
+  replace: words('Replace all by what the file holds', 'Заменить всё содержимым файла'),
+};

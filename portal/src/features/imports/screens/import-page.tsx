@@ -1,0 +1,86 @@
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { importProgress } from '../../../shared/jobs/import-progress.ts';
+import { forgetJob, tellJob } from '../../../shared/jobs/jobs.ts';
+import { addressOf } from '../addresses.ts';
+import { ApplyStep } from '../components/apply-step.tsx';
+import { MappingStep } from '../components/mapping-step.tsx';
+import { Reading } from '../components/reading.tsx';
+import { RowsStep } from '../components/rows-step.tsx';
+import { Steps } from '../components/steps.tsx';
+import type { ImportSearch, Place } from '../imports.routes.tsx';
+import { type Step, stepOf } from '../model.ts';
+import { nounOf } from '../nouns.ts';
+import { type ImportJob, importQuery, isBusy } from '../queries.ts';
+
+/** An import from its mapping to what came of it; its address leads back to the same step. */
+export function ImportPage() {
+  const { portal, jobId } = useParams({ from: '/$portal/imports/$jobId' });
+  const search = useSearch({ from: '/$portal/imports/$jobId' });
+  const navigate = useNavigate({ from: '/$portal/imports/$jobId' });
+  const { data: job, error } = useQuery(importQuery(search, jobId));
+  const noun = nounOf(search);
+  useTold(search, job, `/${portal}/imports/${jobId}?${new URLSearchParams({ ...placeOf(search) })}`);
+  const change = (next: Partial<ImportSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) });
+  const again = () => void navigate({ to: '/$portal/imports/new', params: { portal }, search: placeOf(search) });
+  const go = (step: Step) => (step === 'file' ? again() : change({ step }));
+  const step = job && stepOf(job, search);
+  return (
+    <Page
+      title={`${say('Import', 'Импорт')}: ${say(noun.name).toLowerCase()}`}
+      beside={job && <span className="dimmed clip">{job.fileName}</span>}
+      crumbs={[{ label: say(noun.pageName), href: `/${portal}/${noun.page(search)}` }]}
+    >
+      {!job && !error && <Loader size="sm" aria-label={say('Loading', 'Загрузка')} />}
+      {!job && error && <ProblemText error={error} />}
+      {job && step && (
+        <>
+          <Steps at={step} reach={reachOf(job)} onGo={go} />
+          {job.status === 'parsing' ? (
+            <Reading job={job} />
+          ) : step === 'mapping' ? (
+            <MappingStep
+              key={`${job.id} ${job.version}`}
+              place={search}
+              job={job}
+              onNext={() => go('rows')}
+              onAgain={again}
+            />
+          ) : step === 'rows' ? (
+            <RowsStep place={search} job={job} onGo={go} />
+          ) : (
+            <ApplyStep place={search} job={job} onGo={go} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+const placeOf = ({ kind, requisition, supplier }: Place): Place => ({
+  kind,
+  ...(requisition && { requisition }),
+  ...(supplier && { supplier }),
+});
+
+/** Steps one may go to: none while the server is busy, none back once it was applied. */
+function reachOf({ status }: ImportJob): readonly Step[] {
+  if (status === 'preview_ready') return ['file', 'mapping', 'rows', 'apply'];
+  return isBusy(status) ? [] : ['file'];
+}
+
+/** While the server is busy, the tray can be told of it elsewhere; once it is over and seen here, it is not. */
+function useTold(place: Place, job: ImportJob | undefined, href: string) {
+  useEffect(() => {
+    if (!job) return;
+    const label = `${say('Import', 'Импорт')}: ${job.fileName}`;
+    if (isBusy(job.status))
+      tellJob({ id: job.id, label, href, address: addressOf(place, job.id), ...importProgress(job) });
+    else forgetJob(job.id);
+  }, [place, job, href]);
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { say } from '../../kit/say.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import { saveFile } from '../../shared/files/save-file.ts';
+import { pathsOf } from './addresses.ts';
+import type { Place } from './imports.routes.tsx';
+import { nounOf } from './nouns.ts';
+import type { ImportJob } from './queries.ts';
+
+/** Files that the server writes: an empty template, and the rows that cannot be applied. */
+export function useDownloads(place: Place) {
+  const { template, errors, path } = pathsOf(place);
+  const name = say(nounOf(place).name);
+  return {
+    template: useMutation({
+      async mutationFn(format: 'xlsx' | 'csv') {
+        const query = { format, ...(place.requisition && { kind: place.kind as 'pr_items' }) };
+        const file = await ask(api.GET(template, { params: { path: path(), query }, parseAs: 'blob' }));
+        saveFile(file, `${name}.${format}`);
+      },
+    }),
+    errors: useMutation({
+      async mutationFn({ id, fileName }: ImportJob) {
+        const file = await ask(api.GET(errors, { params: { path: path(id) }, parseAs: 'blob' }));
+        saveFile(file, `${say('Errors', 'Ошибки')} ${fileName.replace(/\.\w+$/, '')}.xlsx`);
+      },
+    }),
+  };
+}
