@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
+import { showUnit } from '../../../kit/units.ts';
+import { categoryTreeQuery } from '../../../shared/records/categories.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { ItemRow } from '../queries.ts';
+import { costSources } from '../words.ts';
+
+/** Columns of the list; the status is told only where archived items are shown too. */
+export function useItemColumns(withArchived: boolean): readonly Column<ItemRow>[] {
+  const { portal } = useParams({ from: '/$portal' });
+  const { data: categories = [] } = useQuery(categoryTreeQuery);
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const may = useMay();
+  return [
+    {
+      id: 'sku',
+      header: say('Article', 'Артикул'),
+      cell: ({ sku }) => <span className="dimmed">{sku ?? '—'}</span>,
+      width: 172,
+      sort: 'sku',
+      wide: true,
+    },
+    {
+      id: 'name',
+      header: say('Name', 'Название'),
+      cell: ({ id, name }) => (
+        <Link
+          to="/$portal/catalog/$id"
+          params={{ portal, id }}
+          search={{}}
+          title={name}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+      ),
+      sort: 'name',
+    },
+    {
+      id: 'category',
+      header: say('Category', 'Категория'),
+      cell: ({ categoryId }) => (categoryId && names.get(categoryId)) ?? '—',
+      width: 140,
+      wide: true,
+    },
+    {
+      id: 'brand',
+      header: say('Brand', 'Бренд'),
+      cell: ({ brand }) => brand ?? '—',
+      width: 120,
+      sort: 'brand',
+      wide: true,
+    },
+    { id: 'unit', header: say('Unit', 'Ед.'), cell: ({ baseUom }) => showUnit(baseUom), width: 76, wide: true },
+    ...(may('catalog.cost_read') ? costColumns() : []),
+    ...(withArchived ? [statusColumn()] : []),
+  ];
+}
+
+const costColumns = (): Column<ItemRow>[] => [
+  {
+    id: 'cost',
+    header: say('Cost', 'Себестоимость'),
+    align: 'right',
+    width: 140,
+    cell: ({ currentCostPrice, currentCostCurrency }) => showMoney(currentCostPrice, currentCostCurrency ?? undefined),
+  },
+  {
+    id: 'source',
+    header: say('Its source', 'Источник'),
+    width: 130,
+    wide: true,
+    cell: ({ currentCostSource }) =>
+      currentCostSource ? (
+        <span className="dimmed" title={say(costSources[currentCostSource])}>
+          {say(costSources[currentCostSource])}
+        </span>
+      ) : (
+        '—'
+      ),
+  },
+];
+
+const statusColumn = (): Column<ItemRow> => ({
+  id: 'status',
+  header: say('Status', 'Статус'),
+  width: 130,
+  cell: ({ status, duplicateOfId }) => <ItemStatus status={status} merged={duplicateOfId !== null} />,
+});
+
+export function ItemStatus({ status, merged }: { status: ItemRow['status']; merged: boolean }) {
+  if (status === 'active') return <Status tone="good">{say('Active', 'Действует')}</Status>;
+  return <Status>{merged ? say('Merged', 'Объединена') : say('Archived', 'В архиве')}</Status>;
+}

@@ -1,0 +1,150 @@
+import { Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bind } from '../../../kit/form/bind.ts';
+import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { type Unit, unitChoices } from '../../../kit/units.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import { findCategories } from '../../../shared/records/categories.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { itemTypes } from '../words.ts';
+import { NameHints } from './name-hints.tsx';
+
+const fields = [
+  'name',
+  'sku',
+  'brand',
+  'barcode',
+  'baseUom',
+  'categoryId',
+  'manufacturerSku',
+  'plannedCost',
+  'initialStock',
+];
+
+export type CreatedItem = Awaited<ReturnType<typeof createItem>>;
+
+export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: CreatedItem): void; onCancel(): void }) {
+  const client = useQueryClient();
+  const may = useMay();
+  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
+  const form = useForm({ initialValues: empty });
+  const problem = useFormProblem(form, fields, (field) =>
+    field.replace(/^plannedCost\..*/, 'plannedCost').replace(/^initialStock\..*/, 'initialStock'),
+  );
+  const create = useMutation({
+    mutationFn: createItem,
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async (item) => {
+      await client.invalidateQueries({ queryKey: ['catalog'] });
+      onCreated(item);
+    },
+  });
+  const { values } = form;
+  const isProduct = values.type === 'product';
+  return (
+    <form onSubmit={form.onSubmit((given) => create.mutate(given))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <SegmentedControl
+          aria-label={say('Type', 'Тип')}
+          data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
+          {...form.getInputProps('type')}
+        />
+        <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
+        <NameHints name={values.name} />
+        <Group grow align="flex-start">
+          <TextInput label={say('Article', 'Артикул')} {...form.getInputProps('sku')} />
+          <Select
+            label={say('Base unit', 'Единица учёта')}
+            searchable
+            allowDeselect={false}
+            data={unitChoices()}
+            {...form.getInputProps('baseUom')}
+          />
+        </Group>
+        <RecordSelect
+          kind="categories"
+          label={say('Category', 'Категория')}
+          find={findCategories}
+          {...bind(form, 'category')}
+        />
+        <Group grow align="flex-start">
+          <TextInput label={say('Brand', 'Бренд')} {...form.getInputProps('brand')} />
+          <TextInput
+            label={say('Maker’s article', 'Артикул производителя')}
+            {...form.getInputProps('manufacturerSku')}
+          />
+          <TextInput label={say('Barcode', 'Штрихкод')} inputMode="numeric" {...form.getInputProps('barcode')} />
+        </Group>
+        <Group grow align="flex-start">
+          <DecimalInput label={say('Planned cost', 'Плановая себестоимость')} {...bind(form, 'plannedCost')} />
+          {isProduct && (
+            <Select
+              label={say('In stock at', 'Остаток на складе')}
+              clearable
+              searchable
+              data={warehouses
+                .filter(({ status }) => status === 'active')
+                .map(({ id, name }) => ({ value: id, label: name }))}
+              {...form.getInputProps('warehouseId')}
+            />
+          )}
+          {isProduct && (
+            <DecimalInput
+              label={say('Quantity', 'Количество')}
+              disabled={!values.warehouseId}
+              {...bind(form, 'initialStock')}
+            />
+          )}
+        </Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {say('Create', 'Создать')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const empty = {
+  type: 'product' as 'product' | 'service',
+  name: '',
+  sku: '',
+  baseUom: '796' as Unit,
+  category: null as RecordOption | null,
+  brand: '',
+  manufacturerSku: '',
+  barcode: '',
+  plannedCost: null as string | null,
+  warehouseId: null as string | null,
+  initialStock: null as string | null,
+};
+
+function createItem({ category, plannedCost, warehouseId, initialStock, ...texts }: typeof empty) {
+  const stock = texts.type === 'product' && warehouseId && initialStock;
+  return ask(
+    api.POST('/api/v1/catalog', {
+      body: {
+        ...texts,
+        sku: texts.sku || null,
+        brand: texts.brand || null,
+        manufacturerSku: texts.manufacturerSku || null,
+        barcode: texts.barcode || null,
+        categoryId: category?.id ?? null,
+        ...(plannedCost && { plannedCost: { price: plannedCost } }),
+        ...(stock && { initialStock: [{ warehouseId, quantity: initialStock }] }),
+      },
+    }),
+  );
+}

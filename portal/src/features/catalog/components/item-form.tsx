@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConflictNote, isConflict } from '../../../kit/form/conflict-note.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import type { RecordOption } from '../../../kit/form/record-select.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { CustomInputs } from '../../../shared/custom-fields/custom-inputs.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { changesOf, differencesOf, type ItemValues, itemFields, valuesOf } from '../item-values.ts';
+import { type Item, itemQuery } from '../queries.ts';
+import { ItemMainFields } from './item-main-fields.tsx';
+import classes from './item-overview.module.css';
+import { ItemSupplyFields } from './item-supply-fields.tsx';
+import { UnitsEditor } from './units-editor.tsx';
+
+/** The fields of an item. What others change meanwhile is shown beside what was typed here, never written over it. */
+export function ItemForm({ item, category }: { item: Item; category: RecordOption | null }) {
+  const client = useQueryClient();
+  const may = useMay();
+  const [base, setBase] = useState({ version: item.version, values: valuesOf(item, category) });
+  const [theirs, setTheirs] = useState<{ version: number; values: ItemValues }>();
+  const form = useForm<ItemValues>({ initialValues: base.values });
+  const problem = useFormProblem(form, itemFields, placeOf);
+  const disabled = !may('catalog.update') || item.status === 'archived';
+  const dirty = Object.keys(changesOf(form.values, base.values)).length > 0;
+
+  const take = (fresh: { version: number; values: ItemValues }, shown: ItemValues) => {
+    setBase(fresh);
+    setTheirs(undefined);
+    problem.clear();
+    form.setValues(shown);
+  };
+  const save = useMutation({
+    mutationFn: (version: number) => {
+      const body = { ...changesOf(form.values, base.values), version };
+      return ask(api.PATCH('/api/v1/catalog/{id}', { params: { path: { id: item.id } }, body }));
+    },
+    meta: { toldByPage: true },
+    onError: async (error) => {
+      if (!isConflict(error)) return problem.show(error);
+      const fresh = await client.fetchQuery({ ...itemQuery(item.id), staleTime: 0 });
+      setTheirs({ version: fresh.version, values: valuesOf(fresh, category) });
+    },
+    onSuccess: async (saved) => {
+      take({ version: saved.version, values: form.values }, form.values);
+      await client.invalidateQueries({ queryKey: ['catalog'] });
+      tellDone(say('Saved', 'Сохранено'));
+    },
+  });
+
+  return (
+    <form className={classes.stack} onSubmit={form.onSubmit(() => save.mutate(base.version))}>
+      <FormProblem error={problem.above} />
+      {theirs && (
+        <ConflictNote
+          differences={differencesOf(form.values, base.values, theirs.values)}
+          onMine={() => save.mutate(theirs.version)}
+          onTheirs={() => take(theirs, theirs.values)}
+        />
+      )}
+      <Section title={say('Main', 'Основное')}>
+        <ItemMainFields form={form} disabled={disabled} />
+      </Section>
+      <Section title={say('Purchase and delivery', 'Закупка и поставка')}>
+        <ItemSupplyFields form={form} disabled={disabled} currency={item.plannedCost?.currency} />
+      </Section>
+      <Section title={say('Other units', 'Другие единицы')}>
+        <UnitsEditor form={form} disabled={disabled} />
+      </Section>
+      <CustomSection>
+        <CustomInputs
+          entityType="catalogItem"
+          values={form.values.customFields}
+          onChange={(next) => form.setFieldValue('customFields', next)}
+          errors={form.errors}
+          disabled={disabled}
+        />
+      </CustomSection>
+      {dirty && !disabled && (
+        <div className={classes.save}>
+          <Button type="submit" loading={save.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+          <Button variant="default" onClick={() => take(base, base.values)}>
+            {say('Discard', 'Отменить правки')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function CustomSection({ children }: { children: React.ReactNode }) {
+  return <Section title={say('Company fields', 'Поля компании')}>{children}</Section>;
+}
+
+const placeOf = (field: string) =>
+  field === 'categoryId' ? 'category' : field.startsWith('plannedCost') ? 'plannedCost' : field;

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { Item } from '../queries.ts';
+
+/** A cost that stands whatever the sources say. */
+export function PinCost({ opened, item, onClose }: { opened: boolean; item: Item; onClose(): void }) {
+  const client = useQueryClient();
+  const [price, setPrice] = useState<string | null>(item.currentCostPrice);
+  const currency = item.currentCostCurrency ?? undefined;
+  const pin = useMutation({
+    mutationFn: (given: string) =>
+      ask(
+        api.PUT('/api/v1/catalog/{id}/pinned-cost', {
+          params: { path: { id: item.id } },
+          body: { price: given, ...(currency && { currency }) },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['catalog'] });
+      tellDone(say('The cost is pinned', 'Себестоимость закреплена'));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={say('Pin a cost', 'Закрепить себестоимость')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (price) pin.mutate(price);
+        }}
+      >
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {say(
+              'It stays until it is unpinned, whatever receipts, invoices and price lists say.',
+              'Она действует, пока её не открепят, что бы ни говорили поступления, счета и прайс-листы.',
+            )}
+          </Text>
+          <FormProblem error={pin.error} />
+          <DecimalInput
+            label={`${say('Cost of a base unit', 'Себестоимость единицы')}${currency ? `, ${currency}` : ''}`}
+            required
+            data-autofocus
+            value={price}
+            onChange={setPrice}
+          />
+          <Group>
+            <Button type="submit" loading={pin.isPending} disabled={!price}>
+              {say('Pin', 'Закрепить')}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {say('Cancel', 'Отмена')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

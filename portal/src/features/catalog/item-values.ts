@@ -1,0 +1,115 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { Difference } from '../../kit/form/conflict-note.tsx';
+import type { RecordOption } from '../../kit/form/record-select.tsx';
+import { say } from '../../kit/say.ts';
+import type { Unit } from '../../kit/units.ts';
+import type { CustomValues } from '../../shared/custom-fields/custom-fields.ts';
+import type { Item } from './queries.ts';
+
+const textFields = [
+  'name',
+  'sku',
+  'brand',
+  'manufacturer',
+  'manufacturerSku',
+  'barcode',
+  'okpd2',
+  'tnved',
+  'countryCode',
+  'description',
+] as const;
+
+const decimalFields = ['minOrderQty', 'packQty', 'weightKg', 'volumeM3', 'overReceiptPct'] as const;
+
+type TextField = (typeof textFields)[number];
+type DecimalField = (typeof decimalFields)[number];
+
+/** An item as its form holds it. */
+export type ItemValues = Record<TextField, string> &
+  Record<DecimalField, string | null> & {
+    type: Item['type'];
+    baseUom: Unit;
+    vatRate: NonNullable<Item['vatRate']> | null;
+    category: RecordOption | null;
+    leadTimeDays: string | null;
+    plannedCost: string | null;
+    uomConversions: { uom: Unit | null; factorToBase: string | null; supplierId: string | null }[];
+    customFields: CustomValues;
+  };
+
+export type ItemForm = UseFormReturnType<ItemValues>;
+
+export const itemFields = [
+  ...textFields,
+  ...decimalFields,
+  ...['type', 'baseUom', 'vatRate', 'category', 'leadTimeDays', 'plannedCost', 'uomConversions', 'customFields'],
+];
+
+export function valuesOf(item: Item, category: RecordOption | null): ItemValues {
+  const texts = Object.fromEntries(textFields.map((name) => [name, item[name] ?? ''])) as Record<TextField, string>;
+  const decimals = Object.fromEntries(decimalFields.map((name) => [name, item[name]])) as Record<
+    DecimalField,
+    string | null
+  >;
+  return {
+    ...texts,
+    ...decimals,
+    type: item.type,
+    baseUom: item.baseUom,
+    vatRate: item.vatRate,
+    category,
+    leadTimeDays: item.leadTimeDays === null ? null : String(item.leadTimeDays),
+    plannedCost: item.plannedCost?.price ?? null,
+    uomConversions: item.uomConversions,
+    customFields: item.customFields,
+  };
+}
+
+/** What of the form is not what the item says, as the server takes it. */
+export function changesOf(values: ItemValues, before: ItemValues) {
+  const changed = (name: keyof ItemValues) => JSON.stringify(values[name]) !== JSON.stringify(before[name]);
+  const texts = textFields.filter(changed).map((name) => [name, values[name] || null]);
+  const decimals = decimalFields.filter(changed).map((name) => [name, values[name]]);
+  const same = (['type', 'baseUom', 'vatRate', 'customFields'] as const).filter(changed);
+  return {
+    ...Object.fromEntries([...texts, ...decimals]),
+    ...Object.fromEntries(same.map((name) => [name, values[name]])),
+    ...(changed('category') && { categoryId: values.category?.id ?? null }),
+    ...(changed('leadTimeDays') && { leadTimeDays: values.leadTimeDays === null ? null : Number(values.leadTimeDays) }),
+    ...(changed('plannedCost') && {
+      plannedCost: values.plannedCost === null ? null : { price: values.plannedCost },
+    }),
+    ...(changed('uomConversions') && {
+      uomConversions: values.uomConversions.flatMap(({ uom, factorToBase, supplierId }) =>
+        uom && factorToBase ? [{ uom, factorToBase, supplierId }] : [],
+      ),
+    }),
+  };
+}
+
+/** Mine against theirs, where mine was changed and differs. */
+export function differencesOf(mine: ItemValues, before: ItemValues, theirs: ItemValues): Difference[] {
+  return (Object.keys(labels()) as (keyof ReturnType<typeof labels>)[])
+    .filter((name) => mine[name] !== before[name] && mine[name] !== theirs[name])
+    .map((name) => ({ label: labels()[name], mine: mine[name] ?? '', theirs: theirs[name] ?? '' }));
+}
+
+export const labels = () => ({
+  name: say('Name', 'Название'),
+  sku: say('Article', 'Артикул'),
+  brand: say('Brand', 'Бренд'),
+  manufacturer: say('Maker', 'Производитель'),
+  manufacturerSku: say('Maker’s article', 'Артикул производителя'),
+  barcode: say('Barcode', 'Штрихкод'),
+  okpd2: say('OKPD2', 'ОКПД2'),
+  tnved: say('Customs code', 'ТН ВЭД'),
+  countryCode: say('Country of origin', 'Страна происхождения'),
+  description: say('Description', 'Описание'),
+  minOrderQty: say('Smallest order', 'Минимальный заказ'),
+  packQty: say('In a package', 'В упаковке'),
+  weightKg: say('Weight, kg', 'Вес, кг'),
+  volumeM3: say('Volume, m³', 'Объём, м³'),
+  overReceiptPct: say('Allowed over-receipt, %', 'Допуск сверх заказа, %'),
+  leadTimeDays: say('Lead time, days', 'Срок поставки, дней'),
+  plannedCost: say('Planned cost', 'Плановая себестоимость'),
+});

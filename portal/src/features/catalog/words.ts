@@ -1,0 +1,95 @@
+import { words } from '../../kit/say.ts';
+
+export const itemTypes = {
+  product: words('Product', 'Товар'),
+  service: words('Service', 'Услуга'),
+};
+
+export const costSources = {
+  manual_pinned: words('pinned by hand', 'закреплена вручную'),
+  stock_receipt: words('receipt', 'поступление'),
+  incoming_invoice: words('invoice', 'счёт'),
+  accepted_quote: words('chosen quote', 'выбранное предложение'),
+  price_list: words('price list', 'прайс-лист'),
+  supplier_quote: words('quote', 'предложение'),
+  planned: words('planned', 'плановая'),
+};
+
+export const priceSources = {
+  manual: words('Told by hand', 'Указана вручную'),
+  manual_pinned: words('Pinned', 'Закреплена'),
+  price_list: words('Price list', 'Прайс-лист'),
+  quote: words('Quote', 'Предложение'),
+  accepted_quote: words('Chosen quote', 'Выбранное предложение'),
+  invoice: words('Invoice', 'Счёт'),
+  receipt: words('Receipt', 'Поступление'),
+  import: words('File', 'Файл'),
+  integration: words('Integration', 'Интеграция'),
+};
+
+export const plannedSources = {
+  manual: words('by hand', 'вручную'),
+  price_list: words('price list', 'прайс-лист'),
+  import: words('file', 'файл'),
+};
+
+export const movementTypes = {
+  initial: words('Opening stock', 'Начальный остаток'),
+  receipt: words('Receipt', 'Поступление'),
+  issue: words('Issue', 'Выдача'),
+  transfer_out: words('Transfer out', 'Перемещение: ушло'),
+  transfer_in: words('Transfer in', 'Перемещение: пришло'),
+  adjustment: words('Adjustment', 'Корректировка'),
+  return_to_supplier: words('Return to supplier', 'Возврат поставщику'),
+  reversal: words('Reversal', 'Сторно'),
+};
+
+export const reasons = {
+  inventory: words('Stock-taking', 'Инвентаризация'),
+  damage: words('Damage', 'Порча'),
+  loss: words('Loss', 'Недостача'),
+  found: words('Found', 'Излишек'),
+  correction: words('Correction of a mistake', 'Исправление ошибки'),
+  other: words('Other', 'Другое'),
+};
+
+export const matches = {
+  sku: words('same article', 'тот же артикул'),
+  manufacturerSku: words('same article of the maker', 'тот же артикул производителя'),
+  barcode: words('same barcode', 'тот же штрихкод'),
+  name: words('name much alike', 'похожее название'),
+};
+
+export const listKinds = {
+  supplier: words('Supplier', 'Поставщик'),
+  customer: words('Customers', 'Клиентам'),
+  internal: words('Internal', 'Внутренний'),
+};
+
+export const vatRates = {
+  none: words('No VAT', 'Без НДС'),
+  '0': words('0%', '0 %'),
+  '5': words('5%', '5 %'),
+  '7': words('7%', '7 %'),
+  '10': words('10%', '10 %'),
+  '20': words('20%', '20 %'),
+  '22': words('22%', '22 %'),
+};
+
+export const linkSources = {
+  manual: words('by hand', 'вручную'),
+  price_list: words('price list', 'прайс-лист'),
+  quote: words('quote', 'предложение'),
+  accepted_quote: words('chosen quote', 'выбранное предложение'),
+  invoice: words('invoice', 'счёт'),
+  receipt: words('receipt', 'поступление'),
+  import: words('file', 'файл'),
+  integration: words('integration', 'интеграция'),
+};
+
+export const listStatuses = {
+  draft: words('Draft', 'Черновик'),
+  active: words('Active', 'Действует'),
+  expired: words('Expired', 'Истёк'),
+  archived: words('Archived', 'В архиве'),
+};

@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { isProblem } from '../../shared/api/problem.ts';
+import { say } from '../say.ts';
+import classes from './conflict-note.module.css';
+
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+export const isConflict = (error: unknown) => isProblem(error, 'version_conflict', 'precondition_failed');
+
+/** The record was changed by somebody while it was edited here: both versions, and which one is to stand. */
+export function ConflictNote({
+  differences,
+  onMine,
+  onTheirs,
+}: {
+  differences: readonly Difference[];
+  onMine(): void;
+  onTheirs(): void;
+}) {
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="alert"
+      title={say('Somebody has changed this record meanwhile', 'Пока вы правили, запись изменил кто-то другой')}
+    >
+      {differences.length > 0 ? (
+        <table className={classes.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{say('Field', 'Поле')}</th>
+              <th scope="col">{say('Yours', 'У вас')}</th>
+              <th scope="col">{say('Now there', 'Сейчас в записи')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <td>{label}</td>
+                <td>{mine || '—'}</td>
+                <td>{theirs || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Text size="sm">
+          {say('What you edited here is the same there.', 'То, что вы правили, там не отличается.')}
+        </Text>
+      )}
+      <Group mt="sm">
+        <Button size="compact-md" onClick={onMine}>
+          {say('Save mine', 'Сохранить мой вариант')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={onTheirs}>
+          {say('Take theirs', 'Взять их вариант')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
