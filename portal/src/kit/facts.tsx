@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-export interface Fact {
-  label: string;
-  value: ReactNode;
-}
-
-/** What is known of a record, name and value in lines. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** Names and values of one record: what is undefined is left out, what is null is a dash. */
+export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? '—'}</dd>
-        </div>
-      ))}
+      {of
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? '—'}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -8,17 +8,19 @@ export function Section({
   bare,
   children,
 }: {
-  title: string;
+  title?: string;
   actions?: ReactNode;
   bare?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={classes.section} data-bare={bare || undefined}>
-      <header>
-        <h2>{title}</h2>
-        {actions && <div>{actions}</div>}
-      </header>
+    <section className={classes.section} data-bare={bare || undefined} aria-label={title}>
+      {(title || actions) && (
+        <header>
+          {title && <h2>{title}</h2>}
+          {actions && <div>{actions}</div>}
+        </header>
+      )}
       {children}
     </section>
   );

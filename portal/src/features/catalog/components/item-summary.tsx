@@ -18,18 +18,11 @@ export function ItemSummary({ item }: { item: Item }) {
       {may('catalog.cost_read') && (
         <Section title={say('Cost', 'Себестоимость')}>
           <Facts
-            facts={[
-              {
-                label: say('Current', 'Текущая'),
-                value: <b>{showMoney(item.currentCostPrice, item.currentCostCurrency ?? undefined)}</b>,
-              },
-              {
-                label: say('Source', 'Источник'),
-                value: item.currentCostSource && say(costSources[item.currentCostSource]),
-              },
-              { label: say('As of', 'По состоянию на'), value: showInstant(item.currentCostUpdatedAt) },
-              {
-                label: say('Planned', 'Плановая'),
+            of={[
+              [say('Current', 'Текущая'), <b>{showMoney(item.currentCostPrice, item.currentCostCurrency ?? undefined)}</b>],
+              [say('Source', 'Источник'), item.currentCostSource && say(costSources[item.currentCostSource])],
+              [say('As of', 'По состоянию на'), showInstant(item.currentCostUpdatedAt)],
+              [say('Planned', 'Плановая'),
                 value:
                   plannedCost &&
                   `${showMoney(plannedCost.price, plannedCost.currency)} · ${say(plannedSources[plannedCost.source])}`,
@@ -41,26 +34,24 @@ export function ItemSummary({ item }: { item: Item }) {
       {stock && (
         <Section title={say('Stock', 'Остатки')}>
           <Facts
-            facts={[
-              { label: say('On hand', 'В наличии'), value: <b>{showQuantity(stock.onHand, unit)}</b> },
-              { label: say('Reserved', 'В резерве'), value: showQuantity(stock.reserved, unit) },
-              { label: say('Available', 'Доступно'), value: showQuantity(stock.available, unit) },
-              { label: say('Incoming', 'Ожидается'), value: showQuantity(stock.incoming, unit) },
+            of={[
+              { label: say('On hand', 'В наличии'), <b>{showQuantity(stock.onHand, unit)}</b>],
+              [say('Reserved', 'В резерве'), showQuantity(stock.reserved, unit)],
+              [say('Available', 'Доступно'), showQuantity(stock.available, unit)],
+              [say('Incoming', 'Ожидается'), showQuantity(stock.incoming, unit)],
             ]}
           />
         </Section>
       )}
       <Section title={say('Record', 'Запись')}>
         <Facts
-          facts={[
-            { label: say('Created', 'Создана'), value: showDay(item.createdAt, { year: 'always' }) },
-            { label: say('Changed', 'Изменена'), value: showInstant(item.updatedAt) },
-            { label: say('Version', 'Версия'), value: String(item.version) },
-            ...item.externalLinks.map(({ externalSource, externalId }) => ({
-              label: externalSource,
-              value: externalId,
+          of={[
+            [say('Created', 'Создана'), showDay(item.createdAt, { year: 'always' })],
+            [say('Changed', 'Изменена'), showInstant(item.updatedAt)],
+            [say('Version', 'Версия'), String(item.version)],
+            ...item.externalLinks.map(({ externalSource, externalId }) => ([externalSource, externalId,
             })),
-          ]}
+          ]],
         />
       </Section>
     </div>
