@@ -1,0 +1,103 @@
+import { Button, Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { type ApiKey, grantableQuery, type Scope } from '../key-queries.ts';
+import { expiries, expiryOf, saveKey } from '../save-key.ts';
+import { ScopeMatrix } from './scope-matrix.tsx';
+
+const fields = ['name', 'scopes', 'expiresAt', 'allowedCidrs', 'requireIfMatch', 'env'] as const;
+
+interface ApiKeyFormProps {
+  apiKey: ApiKey | undefined;
+  /** With the whole key where it was made now. */
+  onDone(saved: { name: string; secret?: string }): void;
+}
+
+export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
+  const client = useQueryClient();
+  const { data: grantable = [] } = useQuery(grantableQuery);
+  const form = useForm({
+    initialValues: {
+      name: apiKey?.name ?? '',
+      scopes: apiKey?.scopes ?? ([] as Scope[]),
+      expiry: apiKey ? 'kept' : 'year',
+      expiresOn: apiKey?.expiresAt?.slice(0, 10) ?? '',
+      allowedCidrs: apiKey?.allowedCidrs ?? [],
+      requireIfMatch: apiKey?.requireIfMatch ?? false,
+      isTest: apiKey?.env === 'test',
+    },
+  });
+  const problem = useFormProblem(form, [...fields, 'expiry'], (field) => (field === 'expiresAt' ? 'expiry' : field));
+  const save = useMutation({
+    mutationFn: ({ expiry, expiresOn, isTest, ...values }: typeof form.values) =>
+      saveKey(apiKey, { ...values, env: isTest ? 'test' : 'live', expiresAt: expiryOf(expiry, expiresOn) }),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    async onSuccess(saved) {
+      await client.invalidateQueries({ queryKey: ['api-keys'] });
+      onDone(saved);
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <TextInput
+          label={say('Name', 'Название')}
+          placeholder={say('1C exchange', 'Обмен с 1С')}
+          required
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <ScopeMatrix grantable={grantable} value={form.values.scopes} {...form.getInputProps('scopes')} />
+        <Group grow align="flex-start">
+          <Select
+            label={say('Valid', 'Срок действия')}
+            allowDeselect={false}
+            data={expiries(apiKey)}
+            {...form.getInputProps('expiry')}
+          />
+          {form.values.expiry === 'day' && (
+            <TextInput
+              type="date"
+              required
+              label={say('Until', 'По дату включительно')}
+              {...form.getInputProps('expiresOn')}
+            />
+          )}
+        </Group>
+        <TagsInput
+          label={say('Only from these addresses', 'Только с этих адресов')}
+          description={say(
+            'Addresses or blocks such as 203.0.113.0/24; empty means from anywhere',
+            'Адреса или подсети, например 203.0.113.0/24; пусто — с любых',
+          )}
+          splitChars={[',', ' ', ';']}
+          acceptValueOnBlur
+          {...form.getInputProps('allowedCidrs')}
+        />
+        <Checkbox
+          label={say(
+            'Changes must name the version they change',
+            'Изменения только с указанием версии записи (If-Match)',
+          )}
+          {...form.getInputProps('requireIfMatch', { type: 'checkbox' })}
+        />
+        {!apiKey && (
+          <Checkbox
+            label={say('A test key: marked so wherever it is seen', 'Тестовый ключ: помечается везде, где виден')}
+            {...form.getInputProps('isTest', { type: 'checkbox' })}
+          />
+        )}
+        <Group>
+          <Button type="submit" loading={save.isPending}>
+            {apiKey ? say('Save', 'Сохранить') : say('Issue the key', 'Выпустить ключ')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Checkbox, Text } from '@mantine/core';
+import { say } from '../../../kit/say.ts';
+import type { Scope } from '../key-queries.ts';
+import { areaNames, scopeRows, toggleScope, type Verb, verbNames, verbs } from '../scopes.ts';
+import classes from './scope-matrix.module.css';
+
+interface ScopeMatrixProps {
+  grantable: readonly Scope[];
+  value: Scope[];
+  onChange(next: Scope[]): void;
+  error?: unknown;
+}
+
+/** What a key may do, as a table: areas down, reading, writing and archiving across. */
+export function ScopeMatrix({ grantable, value, onChange, error }: ScopeMatrixProps) {
+  const rows = scopeRows([...new Set([...grantable, ...value])]);
+  const chosen = new Set<Scope>(value);
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {say('What the key may do', 'Что разрешено ключу')}
+      </Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className={classes.scroll} tabIndex={0} aria-label={say('Scopes', 'Права ключа')}>
+        <table className={classes.matrix}>
+          <thead>
+            <tr>
+              <th scope="col">{say('Area', 'Раздел')}</th>
+              {verbs.map((verb) => (
+                <th scope="col" key={verb}>
+                  {say(verbNames[verb])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.area}>
+                <th scope="row">{nameOf(row.area)}</th>
+                {verbs.map((verb) => (
+                  <td key={verb}>
+                    {row.scopes[verb] && (
+                      <Checkbox
+                        size="xs"
+                        aria-label={`${nameOf(row.area)}: ${labelOf(verb)}`}
+                        checked={chosen.has(row.scopes[verb])}
+                        onChange={() => onChange(toggleScope(value, row, verb))}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {typeof error === 'string' && (
+        <Text size="sm" c="var(--mantine-color-error)" mt={4}>
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const labelOf = (verb: Verb) => say(verbNames[verb]).toLowerCase();
+const nameOf = (area: string) => (areaNames[area] ? say(areaNames[area]) : area);

@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+
+/** After an outage: what failed or was held in a window is sent again, or what was never made is made. */
+export function WebhookRecovery({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [since, setSince] = useState(() => localText(Date.now() - 86_400_000));
+  const [until, setUntil] = useState('');
+  const window = () => ({
+    since: new Date(since).toISOString(),
+    ...(until && { until: new Date(until).toISOString() }),
+  });
+  const begun = async () => {
+    await client.invalidateQueries({ queryKey: ['webhooks', id] });
+    tellDone(say('Begun: see the list of deliveries', 'Запущено: доставки появятся в списке'));
+  };
+  const params = { path: { id } };
+  const recover = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/webhook-subscriptions/{id}/recover', { params, body: window() })),
+    meta: { toldByPage: true },
+    onSuccess: begun,
+  });
+  const replay = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/webhook-subscriptions/{id}/replay-missing', { params, body: window() })),
+    meta: { toldByPage: true },
+    onSuccess: begun,
+  });
+  return (
+    <Section title={say('After an outage', 'После сбоя')}>
+      <Stack>
+        <FormProblem error={recover.error ?? replay.error} />
+        <Group grow align="flex-start">
+          <TextInput
+            type="datetime-local"
+            label={say('From', 'С')}
+            required
+            value={since}
+            onChange={({ currentTarget }) => setSince(currentTarget.value)}
+          />
+          <TextInput
+            type="datetime-local"
+            label={say('To; now unless given', 'По; пусто — сейчас')}
+            value={until}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+          />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {say(
+            'Recovery sends again what failed or was held. A replay makes deliveries for events this subscription wants now and never got.',
+            'Восстановление отправляет неудавшееся и придержанное. Дополнение создаёт доставки для событий, которые подписка хочет сейчас, но никогда не получала.',
+          )}
+        </Text>
+        <Group>
+          <Button loading={recover.isPending} disabled={!since} onClick={() => recover.mutate()}>
+            {say('Recover', 'Восстановить')}
+          </Button>
+          <Button variant="default" loading={replay.isPending} disabled={!since} onClick={() => replay.mutate()}>
+            {say('Replay what is missing', 'Дополнить недостающее')}
+          </Button>
+        </Group>
+      </Stack>
+    </Section>
+  );
+}
+
+/** An instant as a date-and-time field takes it, in the zone of the browser. */
+function localText(instant: number): string {
+  const date = new Date(instant);
+  return new Date(instant - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

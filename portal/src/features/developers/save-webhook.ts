@@ -1,0 +1,37 @@
+import { api, ask } from '../../shared/api/client.ts';
+import type { Webhook } from './webhook-queries.ts';
+
+export interface WebhookInput
+  extends Pick<Webhook, 'name' | 'url' | 'events' | 'payloadMode' | 'ordering' | 'alertEmails' | 'rotationFallback'> {
+  maxRate: string;
+  headers: { name: string; value: string }[];
+}
+
+/** A new subscription with its secret, or a known one changed. A header left covered keeps its value. */
+export async function saveWebhook(
+  webhook: Webhook | undefined,
+  { maxRate, headers, ...values }: WebhookInput,
+): Promise<Webhook & { secret?: string }> {
+  const body = {
+    ...values,
+    maxRatePerSecond: maxRate === '' ? null : Number(maxRate),
+    headers: Object.fromEntries(
+      headers.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name, value]),
+    ),
+  };
+  if (!webhook) return ask(api.POST('/api/v1/webhook-subscriptions', { body }));
+  const { id, version } = webhook;
+  return ask(api.PATCH('/api/v1/webhook-subscriptions/{id}', { params: { path: { id } }, body: { ...body, version } }));
+}
+
+export const webhookInput = (webhook?: Webhook): WebhookInput => ({
+  name: webhook?.name ?? '',
+  url: webhook?.url ?? '',
+  events: webhook?.events ?? [],
+  payloadMode: webhook?.payloadMode ?? 'full',
+  ordering: webhook?.ordering ?? 'none',
+  alertEmails: webhook?.alertEmails ?? [],
+  rotationFallback: webhook?.rotationFallback ?? false,
+  maxRate: webhook?.maxRatePerSecond?.toString() ?? '',
+  headers: Object.entries(webhook?.headers ?? {}).map(([name, value]) => ({ name, value })),
+});
