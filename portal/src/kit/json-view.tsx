@@ -20,8 +20,9 @@ export function JsonView({ value, label, open = 2 }: JsonViewProps) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return (
     <div className={classes.frame}>
-      <Group justify="space-between" className={classes.bar}>
-        {read ? (
+      <Group gap="sm" className={classes.bar}>
+        <b>{label}</b>
+        {read && (
           <SegmentedControl
             size="xs"
             aria-label={label}
@@ -32,8 +33,6 @@ export function JsonView({ value, label, open = 2 }: JsonViewProps) {
               { value: 'text', label: say('Text', 'Текст') },
             ]}
           />
-        ) : (
-          <span className="dimmed">{say('Text', 'Текст')}</span>
         )}
         <CopyButton value={text} what={label} />
       </Group>

@@ -1,36 +1,8 @@
-import { type Words, words } from '../../kit/say.ts';
+import { areaNames } from '../../shared/access/areas.ts';
 
 export const verbs = ['read', 'write', 'delete'] as const;
 
 export type Verb = (typeof verbs)[number];
-
-export const verbNames: Record<Verb, Words> = {
-  read: words('Read', 'Чтение'),
-  write: words('Write', 'Запись'),
-  delete: words('Archive', 'Архив'),
-};
-
-/** Areas that a key may be let into, as the matrix shows them. */
-export const areaNames: Readonly<Record<string, Words>> = {
-  integration_api: words('Everything the facade shows', 'Все данные интеграционного API'),
-  purchase_requisitions: words('Requisitions', 'Заявки'),
-  catalog: words('Catalog', 'Каталог'),
-  counterparties: words('Counterparties', 'Контрагенты'),
-  suppliers: words('Suppliers', 'Поставщики'),
-  warehouses: words('Warehouses and stock', 'Склады и остатки'),
-  price_lists: words('Price lists', 'Прайс-листы'),
-  supplier_documents: words('RFQs, quotes and invoices', 'Запросы цен, предложения, счета'),
-  finance: words('Payments', 'Оплаты'),
-  customer_documents: words('Customer documents', 'Документы клиентам'),
-  documents: words('Documents', 'Документы'),
-  logistics: words('Logistics', 'Логистика'),
-  messengers: words('Messengers', 'Мессенджеры'),
-  company: words('Company', 'Компания'),
-  users: words('Users', 'Пользователи'),
-  settings: words('Settings and integrations', 'Настройки и интеграции'),
-  webhooks: words('Webhooks', 'Вебхуки'),
-  variables: words('Variables', 'Переменные'),
-};
 
 export interface ScopeRow<Scope extends string> {
   area: string;

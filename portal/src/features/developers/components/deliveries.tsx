@@ -5,10 +5,10 @@ import { showCount, showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { deliveryStatuses } from '../delivery-words.ts';
 import type { WebhookSearch } from '../developers.routes.tsx';
-import { entityName, eventMeaning } from '../event-words.ts';
 import { type Delivery, eventCatalogQuery, useDeliveries, type Webhook } from '../webhook-queries.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 

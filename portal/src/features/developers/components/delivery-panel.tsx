@@ -7,10 +7,10 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { deliveryStatuses } from '../delivery-words.ts';
-import { entityName, eventMeaning } from '../event-words.ts';
 import { attemptsQuery, type Delivery, deliveryQuery, eventQuery } from '../webhook-queries.ts';
 import { AttemptView } from './attempt-view.tsx';
 

@@ -2,7 +2,7 @@ import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted, say } from '../../../kit/say.ts';
-import { entityName, eventMeaning } from '../event-words.ts';
+import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
 import { type EventKind, eventCatalogQuery } from '../webhook-queries.ts';
 import classes from './event-picker.module.css';
 

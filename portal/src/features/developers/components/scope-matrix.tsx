@@ -1,7 +1,8 @@
 import { Checkbox, Text } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
+import { areaName, scopeName, verbNames } from '../../../shared/access/areas.ts';
 import type { Scope } from '../key-queries.ts';
-import { areaNames, scopeRows, toggleScope, type Verb, verbNames, verbs } from '../scopes.ts';
+import { scopeRows, toggleScope, verbs } from '../scopes.ts';
 import classes from './scope-matrix.module.css';
 
 interface ScopeMatrixProps {
@@ -28,7 +29,7 @@ export function ScopeMatrix({ grantable, value, onChange, error }: ScopeMatrixPr
               <th scope="col">{say('Area', 'Раздел')}</th>
               {verbs.map((verb) => (
                 <th scope="col" key={verb}>
-                  {say(verbNames[verb])}
+                  {verbNames[verb] && say(verbNames[verb])}
                 </th>
               ))}
             </tr>
@@ -36,13 +37,13 @@ export function ScopeMatrix({ grantable, value, onChange, error }: ScopeMatrixPr
           <tbody>
             {rows.map((row) => (
               <tr key={row.area}>
-                <th scope="row">{nameOf(row.area)}</th>
+                <th scope="row">{areaName(row.area)}</th>
                 {verbs.map((verb) => (
                   <td key={verb}>
                     {row.scopes[verb] && (
                       <Checkbox
                         size="xs"
-                        aria-label={`${nameOf(row.area)}: ${labelOf(verb)}`}
+                        aria-label={scopeName(row.scopes[verb])}
                         checked={chosen.has(row.scopes[verb])}
                         onChange={() => onChange(toggleScope(value, row, verb))}
                       />
@@ -62,6 +63,3 @@ export function ScopeMatrix({ grantable, value, onChange, error }: ScopeMatrixPr
     </div>
   );
 }
-
-const labelOf = (verb: Verb) => say(verbNames[verb]).toLowerCase();
-const nameOf = (area: string) => (areaNames[area] ? say(areaNames[area]) : area);

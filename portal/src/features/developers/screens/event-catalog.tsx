@@ -10,8 +10,8 @@ import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
 import { settingsCrumb, webhooksCrumb } from '../crumbs.ts';
-import { entityName, eventMeaning } from '../event-words.ts';
 import { type EventKind, eventCatalogQuery } from '../webhook-queries.ts';
 import classes from './event-catalog.module.css';
 
@@ -20,7 +20,9 @@ export function EventCatalog() {
   const { portal } = useParams({ from: '/$portal' });
   const navigate = useNavigate({ from: '/$portal/settings/webhooks/catalog' });
   const { data: events = [], error } = useQuery(eventCatalogQuery);
-  const shown = events.filter(({ name }) => fits(name, search ?? ''));
+  const shown = events
+    .filter(({ name }) => fits(name, search ?? ''))
+    .toSorted((left, right) => Number(right.stable) - Number(left.stable));
   const open = events.find(({ name }) => name === event) ?? shown[0];
   const groups = Object.entries(Object.groupBy(shown, ({ entityType }) => entityType)) as [string, EventKind[]][];
   return (

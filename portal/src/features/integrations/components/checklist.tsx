@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import type { InstallationTab } from '../integrations.routes.tsx';
+import type { Card, Installation } from '../queries.ts';
+import { fieldsOf, missingOf } from '../settings/settings-model.ts';
+import type { Test } from '../use-test.ts';
+import { useTurn } from '../use-turn.ts';
+import classes from './overview.module.css';
+
+interface ChecklistProps {
+  card: Card;
+  installation: Installation;
+  test: Test;
+  toTab(tab: InstallationTab): void;
+}
+
+/** The way to «Works»: settings, a check, enabling. */
+export function Checklist({ card, installation, test, toTab }: ChecklistProps) {
+  const may = useMay();
+  const turn = useTurn(installation);
+  const fields = fieldsOf(card.settingsSchema);
+  const missing = missingOf(fields, installation.settings);
+  const filled = missing.length === 0;
+  const tested = !card.canBeTested || installation.lastTest?.ok === true;
+  return (
+    <Section title={say('Until it works', 'Что осталось до запуска')}>
+      <ol className={classes.steps}>
+        {fields.length > 0 && (
+          <Step
+            done={filled}
+            name={say('Fill in the settings', 'Заполнить настройки')}
+            about={filled ? undefined : missing.map(({ title }) => title).join(', ')}
+          >
+            <Button variant={filled ? 'subtle' : 'filled'} onClick={() => toTab('settings')}>
+              {say('Settings', 'Настройки')}
+            </Button>
+          </Step>
+        )}
+        {card.canBeTested && (
+          <Step
+            done={tested}
+            name={say('Check the connection', 'Проверить подключение')}
+            about={say('A check that passes puts it to work.', 'Успешная проверка сразу запускает интеграцию.')}
+          >
+            {may('integrations.configure') && (
+              <Button disabled={!filled} loading={test.isPending} onClick={() => test.mutate()}>
+                {say('Check', 'Проверить')}
+              </Button>
+            )}
+          </Step>
+        )}
+        <Step done={false} name={say('Enable', 'Включить')}>
+          {may('integrations.enable') && (
+            <Button
+              variant={card.canBeTested ? 'default' : 'filled'}
+              disabled={!filled || !tested}
+              loading={turn.isPending}
+              onClick={() => turn.mutate('enable')}
+            >
+              {say('Enable', 'Включить')}
+            </Button>
+          )}
+        </Step>
+      </ol>
+    </Section>
+  );
+}
+
+interface StepProps {
+  done: boolean;
+  name: string;
+  about?: string | undefined;
+  children: ReactNode;
+}
+
+function Step({ done, name, about, children }: StepProps) {
+  return (
+    <li>
+      {done ? (
+        <CircleCheck size={20} className="good" aria-label={say('done', 'сделано')} />
+      ) : (
+        <Circle size={20} className="dimmed" aria-label={say('to do', 'нужно сделать')} />
+      )}
+      <div>
+        <b>{name}</b>
+        {about && <p>{about}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { showQuantity } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import type { Integration } from '../queries.ts';
+import { badges, connections } from '../words.ts';
+import { InstallationStatus } from './installation-status.tsx';
+import { Logo } from './logo.tsx';
+import classes from './marketplace-cards.module.css';
+
+/** Integrations as cards: what each is, how it is connected, whether it is here already. */
+export function MarketplaceCards({ portal, integrations }: { portal: string; integrations: readonly Integration[] }) {
+  return (
+    <ul className={classes.cards} aria-label={say('Integrations', 'Интеграции')}>
+      {integrations.map((integration) => (
+        <li key={integration.slug}>
+          <Card portal={portal} integration={integration} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ portal, integration }: { portal: string; integration: Integration }) {
+  const { slug, name, developer, categoryName, shortDescription, connectionTypes, rating, installation } = integration;
+  return (
+    <article className={`panel ${classes.card}`} data-slug={slug}>
+      <header>
+        <Logo name={name} />
+        <div>
+          <h2>
+            <Link to="/$portal/integrations/$slug" params={{ portal, slug }} search={{}}>
+              {name}
+            </Link>
+          </h2>
+          <small>
+            {developer} · {categoryName}
+          </small>
+        </div>
+      </header>
+      <p>{shortDescription}</p>
+      <div className={classes.foot}>
+        <span>{connectionTypes.map((type) => say(connections[type])).join(', ')}</span>
+        {integration.badges.includes('beta') && <span>{say(badges.beta)}</span>}
+        {rating && (
+          <span className={classes.star}>
+            <Star size={12} aria-hidden />
+            {say('Rating', 'Оценка')} {showQuantity(rating)}
+          </span>
+        )}
+        {installation && <InstallationStatus status={installation.status} />}
+      </div>
+    </article>
+  );
+}

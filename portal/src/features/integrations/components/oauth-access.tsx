@@ -1,0 +1,61 @@
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { Card, Installation } from '../queries.ts';
+import { ConnectButton } from './connect-button.tsx';
+
+/** Access by OAuth: asked for at the provider, taken back here. */
+export function OAuthAccess({ card: { slug, name }, installation }: { card: Card; installation: Installation }) {
+  const client = useQueryClient();
+  const may = useMay();
+  const account = installation.connectedAccount;
+  const revoke = useMutation({
+    mutationFn: () =>
+      ask(api.POST('/api/v1/integrations/oauth/{slug}/revoke', { params: { path: { slug } }, body: {} })),
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: ['integrations'] });
+      tellDone(say('Access is taken back', 'Доступ отозван'));
+    },
+  });
+  const confirm = () =>
+    modals.openConfirmModal({
+      title: say(`Take back the access of «${name}»?`, `Отозвать доступ «${name}»?`),
+      children: say(
+        'The provider is told, and the integration requires setup again.',
+        'Провайдер будет извещён, интеграция снова потребует настройки.',
+      ),
+      labels: { confirm: say('Take back', 'Отозвать'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => revoke.mutate(),
+    });
+  return (
+    <Section title={say('Access at the provider', 'Доступ у провайдера')}>
+      <Text size="sm" mb="sm">
+        {account
+          ? say(`Connected as ${account}.`, `Подключено как ${account}.`)
+          : say(
+              'Where passwords are not taken, sign in at the provider: its address stands in the settings.',
+              'Если пароли не принимаются, войдите у провайдера: его адрес указывается в настройках.',
+            )}
+      </Text>
+      {may('integrations.configure') && (
+        <Group>
+          <ConnectButton
+            slug={slug}
+            label={account ? say('Sign in anew', 'Войти заново') : say('Sign in at the provider', 'Войти у провайдера')}
+          />
+          {account && (
+            <Button variant="default" loading={revoke.isPending} onClick={confirm}>
+              {say('Take back access', 'Отозвать доступ')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Progress, Stack } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Facts } from '../../../kit/facts.tsx';
+import { showAgo, showCount, showInstant } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { useOften } from '../../../shared/live/use-often.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { InstallationTab } from '../integrations.routes.tsx';
+import type { Card, Installation } from '../queries.ts';
+import { useTest } from '../use-test.ts';
+import { CheckReport } from './check-report.tsx';
+import { Checklist } from './checklist.tsx';
+import { OAuthAccess } from './oauth-access.tsx';
+import classes from './overview.module.css';
+
+interface OverviewProps {
+  portal: string;
+  card: Card;
+  installation: Installation;
+  toTab(tab: InstallationTab): void;
+}
+
+/** What is left to do until it works, what the last check said, how the last run went. */
+export function Overview({ portal, card, installation, toTab }: OverviewProps) {
+  const { id, status, lastError, lastTest, lastSyncStatus } = installation;
+  const may = useMay();
+  const test = useTest(id);
+  useOften(['integrations', 'installation', id], 2, lastSyncStatus === 'running');
+  const report = test.data ?? lastTest;
+  return (
+    <div className={classes.columns}>
+      <Stack>
+        {lastError && status !== 'disabled' && (
+          <Alert color="red" variant="light" title={say('The last fault', 'Последняя ошибка')}>
+            {lastError.message} <span className="dimmed">{showInstant(lastError.at)}</span>
+          </Alert>
+        )}
+        {status === 'requires_setup' && <Checklist card={card} installation={installation} test={test} toTab={toTab} />}
+        {card.connectionTypes.includes('oauth') && <OAuthAccess card={card} installation={installation} />}
+        <Section title={say('How it goes', 'Как работает')}>
+          <Stack>
+            <Facts
+              of={[
+                [say('Last sync', 'Последняя синхронизация'), card.canBeSynced ? lastSync(installation) : undefined],
+                [say('Account', 'Учётная запись'), installation.connectedAccount ?? undefined],
+                [say('Installed', 'Установлена'), showInstant(installation.createdAt)],
+                [
+                  say('Description', 'Описание'),
+                  <Link
+                    key="card"
+                    to="/$portal/integrations/$slug"
+                    params={{ portal, slug: installation.slug }}
+                    search={{}}
+                  >
+                    {say('Card in the marketplace', 'Карточка в каталоге')}
+                  </Link>,
+                ],
+              ]}
+            />
+            <SyncProgress installation={installation} />
+          </Stack>
+        </Section>
+      </Stack>
+      {card.canBeTested && (
+        <Section
+          title={say('Connection', 'Подключение')}
+          actions={
+            may('integrations.configure') && (
+              <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+                {say('Check the connection', 'Проверить подключение')}
+              </Button>
+            )
+          }
+        >
+          {report ? (
+            <CheckReport report={report} />
+          ) : (
+            <p className="dimmed">{say('Not checked yet.', 'Проверки ещё не было.')}</p>
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function lastSync({ lastSyncAt, lastSyncStatus }: Installation) {
+  if (lastSyncStatus === 'running') return say('under way', 'идёт сейчас');
+  if (!lastSyncAt) return say('not yet', 'ещё не было');
+  return lastSyncStatus === 'failed'
+    ? say(`failed, ${showAgo(lastSyncAt)}`, `с ошибкой, ${showAgo(lastSyncAt)}`)
+    : say(`done, ${showAgo(lastSyncAt)}`, `успешно, ${showAgo(lastSyncAt)}`);
+}
+
+function SyncProgress({ installation: { syncProgress, lastSyncStatus } }: { installation: Installation }) {
+  if (lastSyncStatus !== 'running' || !syncProgress) return null;
+  const { done, total } = syncProgress;
+  return (
+    <div>
+      <Progress
+        value={total ? Math.min(100, Math.round((done / total) * 100)) : 100}
+        animated
+        aria-label={say('Progress', 'Ход синхронизации')}
+      />
+      <span className="dimmed">
+        {total
+          ? say(`${showCount(done)} of ${showCount(total)}`, `${showCount(done)} из ${showCount(total)}`)
+          : showCount(done)}
+      </span>
+    </div>
+  );
+}

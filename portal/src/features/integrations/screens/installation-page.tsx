@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Page } from '../../../kit/page.tsx';
+import { say, type Words, words } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { UrlTabs } from '../../../kit/url-tabs.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { InstallationActions } from '../components/installation-actions.tsx';
+import { InstallationStatus } from '../components/installation-status.tsx';
+import { Logs } from '../components/logs.tsx';
+import { Overview } from '../components/overview.tsx';
+import { integrationsCrumb } from '../crumbs.ts';
+import type { InstallationSearch, InstallationTab } from '../integrations.routes.tsx';
+import { type Card, cardQuery, type Installation, installationQuery } from '../queries.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { fieldsOf } from '../settings/settings-model.ts';
+
+const tabNames: Record<InstallationTab, Words> = {
+  overview: words('Overview', 'Обзор'),
+  settings: words('Settings', 'Настройки'),
+  webhook: words('Incoming webhooks', 'Входящие вебхуки'),
+  mappings: words('Mappings', 'Сопоставления'),
+  exchange: words('Exchange', 'Обмен'),
+  logs: words('Journal', 'Журнал'),
+  outbox: words('Writes', 'Исходящие записи'),
+};
+
+export function InstallationPage() {
+  const { portal, id } = useParams({ from: '/$portal/integrations/installed/$id' });
+  const search = useSearch({ from: '/$portal/integrations/installed/$id' });
+  const navigate = useNavigate({ from: '/$portal/integrations/installed/$id' });
+  const { data: installation, error } = useQuery(installationQuery(id));
+  const slug = installation?.slug ?? '';
+  const { data: card } = useQuery({ ...cardQuery(slug), enabled: slug !== '' });
+  const may = useMay();
+  const change = (next: InstallationSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const toTab = (tab: InstallationTab) => void navigate({ search: tab === 'overview' ? {} : { tab }, replace: true });
+  return (
+    <Page
+      title={card?.name ?? (slug || say('Integration', 'Интеграция'))}
+      crumbs={[integrationsCrumb(portal)]}
+      beside={installation && <InstallationStatus status={installation.status} />}
+      actions={card && installation && <InstallationActions portal={portal} card={card} installation={installation} />}
+    >
+      {error && <ProblemText error={error} />}
+      {card && installation && (
+        <UrlTabs
+          tabs={tabsOf(card, may('integrations.logs')).map((tab) => [tab, tabNames[tab]] as const)}
+          value={search.tab ?? 'overview'}
+          onChange={toTab}
+          label={say('Parts of the integration', 'Разделы интеграции')}
+        >
+          <Tab tab={search.tab ?? 'overview'} {...{ portal, card, installation, search, change, toTab }} />
+        </UrlTabs>
+      )}
+    </Page>
+  );
+}
+
+interface TabProps {
+  tab: InstallationTab;
+  portal: string;
+  card: Card;
+  installation: Installation;
+  search: InstallationSearch;
+  change(next: InstallationSearch): void;
+  toTab(tab: InstallationTab): void;
+}
+
+function Tab({ tab, portal, card, installation, search, change, toTab }: TabProps) {
+  if (tab === 'settings') return <SettingsForm key={installation.version} card={card} installation={installation} />;
+  if (tab === 'logs') return <Logs id={installation.id} search={search} onChange={change} />;
+  return <Overview portal={portal} card={card} installation={installation} toTab={toTab} />;
+}
+
+/** Only what this integration has. */
+function tabsOf({ settingsSchema }: Card, mayReadLogs: boolean): InstallationTab[] {
+  return [
+    'overview',
+    ...(fieldsOf(settingsSchema).length > 0 ? (['settings'] as const) : []),
+    ...(mayReadLogs ? (['logs'] as const) : []),
+  ];
+}
