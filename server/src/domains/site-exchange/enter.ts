@@ -1,7 +1,7 @@
 import type { Approach, Entrance } from '../../kernel/entrance.ts';
-import { notFound, refuse, words } from '../../kernel/errors.ts';
+import { notFound, words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
-import { type Installer, readInstaller } from '../../platform/integrations/acting-for.ts';
+import { asInstaller } from '../../platform/integrations/as-installer.ts';
 
 /** What the door found behind an address. */
 export interface Called {
@@ -27,20 +27,8 @@ export async function enterByAddress({ token }: { token: string }, { directory }
 }
 
 /** The same for what writes: it may do what the person who installed the integration may. */
-export async function enterAsInstaller(
-  input: { token: string },
-  approach: Approach & { actor: unknown },
-): Promise<Entrance<Called>> {
+export async function enterAsInstaller(input: { token: string }, approach: Approach): Promise<Entrance<Called>> {
   const entrance = await enterByAddress(input, approach);
   const { tenantId, carried } = entrance;
-  const installer: Installer | null = await approach.ask(readInstaller, tenantId, carried);
-  if (!installer)
-    throw refuse(
-      'forbidden',
-      words(
-        'Who installed the integration works in the portal no more: install it anew.',
-        'Сотрудник, который установил интеграцию, больше не работает в портале: переустановите её.',
-      ),
-    );
-  return { ...entrance, as: { kind: 'integration', throughId: carried.installationId, ...installer } };
+  return { ...entrance, as: await asInstaller(approach, tenantId, carried.installationId) };
 }

@@ -4,7 +4,7 @@ import { archive, repeated } from '../../../../tools/hostile/archive.ts';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { importFile, type Product } from '../../../../tools/sim/onec-client/make-files.ts';
 import { pack } from '../../../../tools/sim/onec-client/pack.ts';
-import { owner } from '../../../test/harness.ts';
+import { newPerson, owner } from '../../../test/harness.ts';
 import { exchange, exchangePortal } from '../../../test/site-exchange.ts';
 
 const bolt: Product = { id: uid(4, 1), name: 'Болт' };
@@ -60,6 +60,26 @@ test('a client that knows no key is known by its cookie', async (t) => {
   await portal.enable();
   await exchange(portal.client(t, { sendsKey: false }), { 'import.xml': file(bolt) });
   assert.equal((await portal.items()).length, 1);
+});
+
+test('when the person who installed it is blocked nothing is taken in his name, and 1C is told so', async (t) => {
+  const portal = await exchangePortal();
+  await portal.enable();
+  const person = await newPerson(portal.portal, 'admin');
+  const { tenantId } = portal.portal;
+  await owner.query('update integration_installations set installed_by = $2 where tenant_id = $1', [
+    tenantId,
+    person.userId,
+  ]);
+  await owner.query(`update users set status = 'blocked' where tenant_id = $1 and id = $2`, [tenantId, person.userId]);
+  const client = portal.client(t);
+  await client.checkauth();
+  await client.init();
+  await client.send('import.xml', file(bolt));
+  assert.match(
+    (await client.import('import.xml')).join(' '),
+    /^failure Сотрудник, который установил интеграцию, заблокирован/,
+  );
 });
 
 test('import before file, and a file nobody sent, are refused by their names', async (t) => {

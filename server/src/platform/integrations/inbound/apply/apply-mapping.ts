@@ -4,10 +4,10 @@ import { id, object } from '../../../../kernel/fields.ts';
 import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { columns, sql } from '../../../../kernel/sql.ts';
+import { enterAsInstaller } from '../../as-installer.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { mappingById } from '../mappings/inbound-mapping.row.ts';
 import { readPayload } from '../mappings/read-payload.ts';
-import { enterAsInstaller } from './installer.ts';
 import { mappingLine } from './mapping-line.ts';
 import { performMapping } from './perform-mapping.ts';
 

@@ -4,9 +4,9 @@ import { choice, id, nullable, object, text } from '../../../../kernel/fields.ts
 import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Language, problemBody } from '../../../../kernel/problem-body.ts';
+import { enterAsInstaller } from '../../as-installer.ts';
 import { installationRow } from '../../installation.row.ts';
 import { extractValues } from '../apply/extract-values.ts';
-import { enterAsInstaller } from '../apply/installer.ts';
 import { type Performed, performMapping } from '../apply/perform-mapping.ts';
 import { activeMappings, matchesEvent } from './inbound-mapping.row.ts';
 import { type InboundMapping, inboundMapping } from './inbound-mapping.ts';

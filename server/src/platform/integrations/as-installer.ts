@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import type { Actor } from '../../../../kernel/actor.ts';
-import type { Approach, Entrance } from '../../../../kernel/entrance.ts';
-import { notFound, refuse, words } from '../../../../kernel/errors.ts';
-import { id, object } from '../../../../kernel/fields.ts';
-import { query } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
-import { type HeldRole, permissionsOfRoles } from '../../../permissions/permissions-of-roles.ts';
-import { rolesColumn } from '../../../permissions/roles-column.ts';
-import { installation } from '../../installation.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Approach, Entrance } from '../../kernel/entrance.ts';
+import { notFound, refuse, words } from '../../kernel/errors.ts';
+import { id, object } from '../../kernel/fields.ts';
+import { query } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql.ts';
+import { type HeldRole, permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
+import { rolesColumn } from '../permissions/roles-column.ts';
+import { installation } from './installation.ts';
 
 interface InstallerRow {
   user_id: string | null;
@@ -35,30 +35,33 @@ const readInstaller = query({
       where installed.tenant_id = ${ctx.db.tenant} and installed.id = ${installationId}`),
 });
 
-/**
- * The `enter` of whatever an installation does of its own accord: it acts as the person who installed it, with the rights he has at
- * this moment, and through the installation. Rights that change meanwhile stop the transaction.
- */
-export async function enterAsInstaller(
+/** The `enter` of whatever an installation does of its own accord. */
+export const enterAsInstaller = async (
   { installationId }: { installationId: string },
-  { ask, actor: { tenantId } }: Approach,
-): Promise<Entrance<undefined>> {
+  approach: Approach,
+): Promise<Entrance<undefined>> => {
+  const { tenantId } = approach.actor;
+  return { tenantId, carried: undefined, as: await asInstaller(approach, tenantId, installationId) };
+};
+
+/**
+ * As whom an installation acts: the person who installed it, with the rights he has at this moment, and through the installation.
+ * Rights that change meanwhile stop the transaction.
+ */
+export async function asInstaller({ ask }: Pick<Approach, 'ask'>, tenantId: string, installationId: string) {
   const row = (await ask(readInstaller, tenantId, { installationId })) as InstallerRow | undefined;
   if (!row) throw notFound(installation.noun);
   if (row.user_status !== 'active') throw installerInactive();
   if (row.tenant_status !== 'active') throw refuse('portal_suspended');
-  return { tenantId, carried: undefined, as: throughInstallation(installationId, tenantId, row) };
-}
-
-const throughInstallation = (throughId: string, tenantId: string, row: InstallerRow) =>
-  ({
+  return {
     kind: 'integration',
     userId: row.user_id,
-    throughId,
+    throughId: installationId,
     permissions: permissionsOfRoles(row.roles),
     configVersion: row.config_version,
     proof: sql`select 1 from tenants where tenant_id = ${tenantId} and config_version = ${row.config_version}`,
-  }) satisfies Partial<Actor>;
+  } satisfies Partial<Actor>;
+}
 
 const installerInactive = () =>
   refuse(
