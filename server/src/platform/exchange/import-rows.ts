@@ -56,7 +56,7 @@ const recordset = (rows: readonly PlannedRow[]): Sql =>
   sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, entity_id: row.entityId, failed: row.plan.errors.length > 0 })))}::jsonb)
     as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean, origin jsonb)`;
 
-/** Hundreds of rows in one statement. */
+/** Many rows in one statement. */
 export const insertRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
     insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed, origin)

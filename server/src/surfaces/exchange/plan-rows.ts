@@ -32,7 +32,8 @@ export interface Planned extends PlannedRow {
   match: Match | undefined;
 }
 
-const atATime = 50;
+/** Other requests are answered after so many: a few milliseconds of work. */
+const atATime = 25;
 
 /** Reads, checks and matches hundreds of rows; asks the database as often as for one. */
 export async function planRows(
@@ -40,12 +41,7 @@ export async function planRows(
   planning: Planning,
   rows: ReadonlyArray<{ n: number; cells: readonly Cell[] }>,
 ): Promise<Planned[]> {
-  const drafts: Draft[] = [];
-  for (const [index, row] of rows.entries()) {
-    drafts.push(draftOf(planning, row));
-    // Other requests are answered in between.
-    if (index % atATime === atATime - 1) await setImmediate();
-  }
+  const drafts = await inTurns(rows, (row) => draftOf(planning, row));
   await resolve(ctx, planning, drafts);
   const wanted = drafts.map(({ n, input, code, choice }) => ({
     n,
@@ -53,9 +49,18 @@ export async function planRows(
     entityId: choice?.entityId ?? code?.entityId,
   }));
   const matches = await planning.exchange.match(ctx, wanted, planning.parameters);
-  const decided = drafts.map((draft) => decideRow(planning, draft, matches.get(draft.n) ?? []));
+  const decided = await inTurns(drafts, (draft) => decideRow(planning, draft, matches.get(draft.n) ?? []));
   await review(ctx, planning, decided);
   return decided;
+}
+
+async function inTurns<One, Made>(all: readonly One[], make: (one: One) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [index, one] of all.entries()) {
+    made.push(make(one));
+    if (index % atATime === atATime - 1) await setImmediate();
+  }
+  return made;
 }
 
 export const asSaved = ({ n, input, match }: Planned): SavedRow => ({ n, input, before: match?.record ?? null });

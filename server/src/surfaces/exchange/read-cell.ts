@@ -85,7 +85,8 @@ function digits(text: string, separator?: ',' | '.'): string {
 }
 
 function chosen({ meanings, expected }: Choices, cell: string | number | boolean): ReadCell {
-  const value = new Map(Object.entries(meanings)).get(plainWords(String(cell)));
+  const told = plainWords(String(cell));
+  const value = Object.hasOwn(meanings, told) ? meanings[told] : undefined;
   return value === undefined ? wrong('enum', `must be ${expected.en}`, `нужно: ${expected.ru}`) : { value };
 }
 

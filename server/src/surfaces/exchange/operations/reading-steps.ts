@@ -26,6 +26,8 @@ const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } 
 /** A row of a file, or one found in a letter. */
 export type ReadRow = SheetRow & { origin?: RowOrigin };
 
+const atATime = 50;
+
 const lockReading = (jobId: string, tenant: string) => sql`
   select ${importColumns} from import_jobs import
   where import.tenant_id = ${tenant} and import.id = ${jobId} and import.status = 'parsing' for update`;
@@ -72,12 +74,9 @@ export const takeRows = command({
       planByKeys(ctx.db),
     ]);
     const origins = new Map(rows.map(({ n, origin }) => [n, origin]));
-    if (planned.length > 0)
-      await insertRows(
-        ctx.db,
-        jobId,
-        planned.map(({ input: _, match: __, ...row }) => ({ ...row, origin: origins.get(row.n) })),
-      );
+    const stored = planned.map(({ input: _, match: __, ...row }) => ({ ...row, origin: origins.get(row.n) }));
+    // One statement of them all would be written down in one go, and every other request would wait for it.
+    for (let at = 0; at < stored.length; at += atATime) await insertRows(ctx.db, jobId, stored.slice(at, at + atATime));
     await ctx.db.execute(sql`
       update import_jobs set counts = ${JSON.stringify({ rows: count })}, updated_at = now(),
         found = coalesce(${found ? JSON.stringify(found) : null}::jsonb, found)
