@@ -19,14 +19,17 @@ export function ItemSummary({ item }: { item: Item }) {
         <Section title={say('Cost', 'Себестоимость')}>
           <Facts
             of={[
-              [say('Current', 'Текущая'), <b>{showMoney(item.currentCostPrice, item.currentCostCurrency ?? undefined)}</b>],
+              [
+                say('Current', 'Текущая'),
+                <b>{showMoney(item.currentCostPrice, item.currentCostCurrency ?? undefined)}</b>,
+              ],
               [say('Source', 'Источник'), item.currentCostSource && say(costSources[item.currentCostSource])],
               [say('As of', 'По состоянию на'), showInstant(item.currentCostUpdatedAt)],
-              [say('Planned', 'Плановая'),
-                value:
-                  plannedCost &&
+              [
+                say('Planned', 'Плановая'),
+                plannedCost &&
                   `${showMoney(plannedCost.price, plannedCost.currency)} · ${say(plannedSources[plannedCost.source])}`,
-              },
+              ],
             ]}
           />
         </Section>
@@ -35,7 +38,7 @@ export function ItemSummary({ item }: { item: Item }) {
         <Section title={say('Stock', 'Остатки')}>
           <Facts
             of={[
-              { label: say('On hand', 'В наличии'), <b>{showQuantity(stock.onHand, unit)}</b>],
+              [say('On hand', 'В наличии'), <b>{showQuantity(stock.onHand, unit)}</b>],
               [say('Reserved', 'В резерве'), showQuantity(stock.reserved, unit)],
               [say('Available', 'Доступно'), showQuantity(stock.available, unit)],
               [say('Incoming', 'Ожидается'), showQuantity(stock.incoming, unit)],
@@ -49,9 +52,8 @@ export function ItemSummary({ item }: { item: Item }) {
             [say('Created', 'Создана'), showDay(item.createdAt, { year: 'always' })],
             [say('Changed', 'Изменена'), showInstant(item.updatedAt)],
             [say('Version', 'Версия'), String(item.version)],
-            ...item.externalLinks.map(({ externalSource, externalId }) => ([externalSource, externalId,
-            })),
-          ]],
+            ...item.externalLinks.map(({ externalSource, externalId }) => [externalSource, externalId] as const),
+          ]}
         />
       </Section>
     </div>

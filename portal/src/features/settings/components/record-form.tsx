@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { personQuery } from '../../../shared/people/people.ts';
+import { personQuery } from '../../../shared/people/find-people.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import classes from './record-form.module.css';
