@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json 017052aeb59ff4afdd84cb290b42fee338b5eb16959e162ac433f729392797a3
+// Made by `npm run gen types` from openapi.json b64f0f8cc892c05c38bfb05039c5a66dc78a3d3325e3ffdd6cd84731da3498df
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -538,6 +538,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["catalog.restore-category"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/exchange/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["catalog.list-import-columns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2848,6 +2864,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/purchase-requisitions/stage-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requisitions.sum-stages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/purchase-requisitions/status-flow": {
         parameters: {
             query?: never;
@@ -3056,6 +3088,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/purchase-requisitions/{procurementId}/exchange/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pr_items.list-import-columns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/purchase-requisitions/{procurementId}/exchange/export": {
         parameters: {
             query?: never;
@@ -3223,7 +3271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["supplier-quotes.read-decisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3278,6 +3326,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["requisitions.update-supplier"];
+        trace?: never;
+    };
+    "/api/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["saved-views.list-views"];
+        put?: never;
+        post: operations["saved-views.create-view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["saved-views.delete-view"];
+        options?: never;
+        head?: never;
+        patch: operations["saved-views.update-view"];
         trace?: never;
     };
     "/api/v1/settings/catalog": {
@@ -6462,6 +6542,8 @@ export interface components {
                 heading: string | null;
                 target: string | null;
                 samples: string[];
+                /** @enum {string|null} */
+                toldBy?: "person" | "memory" | "heading" | null;
             }[];
             counts: {
                 rows: number;
@@ -7363,6 +7445,23 @@ export interface components {
             /** Format: uuid */
             updatedBy: string | null;
         };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            ownerId: string;
+            list: string;
+            name: string;
+            isShared: boolean;
+            query: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            updatedBy: string | null;
+        };
         Stock: {
             /** Format: uuid */
             id: string;
@@ -8140,7 +8239,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "has_dependencies" | "idempotency_in_progress" | "version_conflict";
+                    code?: "already_exists" | "conflict" | "idempotency_in_progress" | "version_conflict";
                 };
             };
         };
@@ -8153,7 +8252,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "resource_archived" | "version_conflict";
+                    code?: "conflict" | "has_dependencies" | "idempotency_in_progress" | "version_conflict";
                 };
             };
         };
@@ -8166,7 +8265,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
+                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "resource_archived" | "version_conflict";
                 };
             };
         };
@@ -8179,11 +8278,24 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "idempotency_in_progress" | "resource_archived" | "version_conflict";
+                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
                 };
             };
         };
         Problems409_15: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "already_exists" | "conflict" | "idempotency_in_progress" | "resource_archived" | "version_conflict";
+                };
+            };
+        };
+        Problems409_16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8195,7 +8307,7 @@ export interface components {
                 };
             };
         };
-        Problems409_16: {
+        Problems409_17: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -8208,7 +8320,7 @@ export interface components {
                 };
             };
         };
-        Problems409_17: {
+        Problems409_18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8217,19 +8329,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "already_exists" | "conflict" | "has_dependencies";
-                };
-            };
-        };
-        Problems409_18: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
                 };
             };
         };
@@ -8242,7 +8341,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition";
+                    code?: "conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
                 };
             };
         };
@@ -8268,7 +8367,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "resource_archived" | "type_immutable" | "version_conflict";
+                    code?: "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition";
                 };
             };
         };
@@ -8281,23 +8380,11 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "invalid_state_transition" | "version_conflict";
+                    code?: "conflict" | "idempotency_in_progress" | "resource_archived" | "type_immutable" | "version_conflict";
                 };
             };
         };
         Problems409_22: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "conflict" | "invalid_state_transition";
-                };
-            };
-        };
-        Problems409_23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -8306,7 +8393,19 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "idempotency_in_progress" | "version_conflict";
+                    code?: "conflict" | "idempotency_in_progress" | "invalid_state_transition" | "version_conflict";
+                };
+            };
+        };
+        Problems409_23: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "invalid_state_transition";
                 };
             };
         };
@@ -11543,7 +11642,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_18"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -11598,7 +11697,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_14"];
+            409: components["responses"]["Problems409_15"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -11654,6 +11753,46 @@ export interface operations {
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "catalog.list-import-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -11935,6 +12074,12 @@ export interface operations {
                         entityId?: string;
                         /** Format: uuid */
                         candidateId?: string;
+                    }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
                     }[];
                     version?: number;
                     idempotencyKey?: string;
@@ -12420,7 +12565,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_12"];
+            409: components["responses"]["Problems409_13"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -12472,7 +12617,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -12521,7 +12666,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_15"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -12563,7 +12708,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_15"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -13276,7 +13421,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -13316,7 +13461,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_15"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -14148,7 +14293,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_12"];
+            409: components["responses"]["Problems409_13"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -14256,7 +14401,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_13"];
+            409: components["responses"]["Problems409_14"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -14786,7 +14931,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
@@ -14874,7 +15019,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_15"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -15532,7 +15677,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_12"];
+            409: components["responses"]["Problems409_13"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -16082,7 +16227,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_12"];
+            409: components["responses"]["Problems409_13"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -16141,7 +16286,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_13"];
+            409: components["responses"]["Problems409_14"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -17793,7 +17938,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_18"];
+            409: components["responses"]["Problems409_19"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -19005,7 +19150,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_19"];
+            409: components["responses"]["Problems409_20"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -20059,7 +20204,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_19"];
+            409: components["responses"]["Problems409_20"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -20423,7 +20568,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_14"];
+            409: components["responses"]["Problems409_15"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -25936,7 +26081,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_18"];
+            409: components["responses"]["Problems409_19"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -26282,7 +26427,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -26328,7 +26473,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_15"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -26440,7 +26585,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_14"];
+            409: components["responses"]["Problems409_15"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -27666,6 +27811,74 @@ export interface operations {
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.sum-stages": {
+        parameters: {
+            query?: {
+                search?: string;
+                includeArchived?: "false" | "true" | "only";
+                id?: string;
+                number?: string;
+                title?: string;
+                status?: string;
+                stageId?: string;
+                priority?: string;
+                customerId?: string;
+                responsibleId?: string;
+                requesterId?: string;
+                deliveryWarehouseId?: string;
+                dueDate?: string;
+                currency?: string;
+                plannedTotal?: string;
+                actualTotal?: string;
+                budgetCode?: string;
+                supplyPercent?: string;
+                invoicePercent?: string;
+                receiptPercent?: string;
+                tags?: string;
+                createdAt?: string;
+                updatedAt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            stageId: string;
+                            count: number;
+                            totals: {
+                                currency: string;
+                                /** Format: decimal */
+                                plannedTotal: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -29006,7 +29219,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_19"];
+            409: components["responses"]["Problems409_20"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -29317,6 +29530,51 @@ export interface operations {
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.list-import-columns": {
+        parameters: {
+            query?: {
+                kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
+            };
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -29683,6 +29941,12 @@ export interface operations {
                         /** Format: uuid */
                         candidateId?: string;
                     }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
+                    }[];
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -29979,6 +30243,76 @@ export interface operations {
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
             428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "supplier-quotes.read-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        accepted: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            procurementItemId: string;
+                            /** Format: uuid */
+                            supplierId: string;
+                            supplierName: string;
+                            /** Format: uuid */
+                            quoteId: string | null;
+                            quoteVersion: number | null;
+                            /** Format: uuid */
+                            quoteLineId: string | null;
+                            /** Format: decimal */
+                            quantity: string;
+                            /** Format: decimal */
+                            price: string;
+                            currency: string;
+                            /** Format: decimal */
+                            fxRate: string;
+                            /** @enum {string} */
+                            vatMode: "included" | "excluded" | "none";
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** Format: decimal */
+                            requestedQuantity: string;
+                            /** Format: decimal */
+                            invoicedQuantity: string;
+                            /** Format: decimal */
+                            receivedQuantity: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -31202,6 +31536,192 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "saved-views.list-views": {
+        parameters: {
+            query: {
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "saved-views.create-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: string;
+                    name: string;
+                    query: string;
+                    isShared?: boolean;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "saved-views.delete-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "deleted";
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_3"];
+            412: components["responses"]["Problems412"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_3"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "saved-views.update-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    query?: string;
+                    isShared?: boolean;
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_11"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "company.get-catalog-settings": {
         parameters: {
             query?: never;
@@ -31758,7 +32278,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_20"];
+            409: components["responses"]["Problems409_21"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -31818,7 +32338,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_15"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -32179,7 +32699,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_20"];
+            409: components["responses"]["Problems409_21"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -32379,7 +32899,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_14"];
+            409: components["responses"]["Problems409_15"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -32490,7 +33010,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_11"];
+            409: components["responses"]["Problems409_12"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -34288,6 +34808,13 @@ export interface operations {
                             coveragePct: string;
                             /** Format: decimal */
                             totalIfComplete: string | null;
+                            number: string;
+                            revision: number;
+                            /** Format: date */
+                            validUntil: string | null;
+                            paymentTerms: string | null;
+                            /** Format: decimal */
+                            prepaymentPercent: string | null;
                         }[];
                         scenarios: {
                             /** @enum {string} */
@@ -36022,7 +36549,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_22"];
+            409: components["responses"]["Problems409_23"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -36166,7 +36693,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_21"];
+            409: components["responses"]["Problems409_22"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -36479,7 +37006,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_23"];
+            409: components["responses"]["Problems409_11"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -36925,7 +37452,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_21"];
+            409: components["responses"]["Problems409_22"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -37321,7 +37848,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_14"];
+            409: components["responses"]["Problems409_15"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -38145,7 +38672,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -38194,7 +38721,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -38585,7 +39112,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
