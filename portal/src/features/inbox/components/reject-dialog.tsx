@@ -1,0 +1,59 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { say } from '../../../kit/say.ts';
+import type { Task } from '../tasks.ts';
+
+/** Why not: a refusal is told to whoever asked, so it has a reason. */
+export function RejectDialog({
+  task,
+  ...rest
+}: {
+  task: Task | undefined;
+  onClose(): void;
+  onReject(reason: string): void;
+}) {
+  return (
+    <Modal
+      opened={task !== undefined}
+      onClose={rest.onClose}
+      title={say(`Reject ${task?.number ?? ''}`, `Отклонить ${task?.number ?? ''}`)}
+    >
+      <ReasonForm key={task?.id} {...rest} />
+    </Modal>
+  );
+}
+
+function ReasonForm({ onClose, onReject }: { onClose(): void; onReject(reason: string): void }) {
+  const [reason, setReason] = useState('');
+  const text = reason.trim();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text !== '') onReject(text);
+      }}
+    >
+      <Stack>
+        <Textarea
+          label={say('Reason', 'Причина')}
+          description={say('The author will read it.', 'Её прочитает автор.')}
+          required
+          data-autofocus
+          autosize
+          minRows={3}
+          maxLength={1000}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+          <Button type="submit" color="red" disabled={text === ''}>
+            {say('Reject', 'Отклонить')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

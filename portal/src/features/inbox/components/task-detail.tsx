@@ -1,0 +1,64 @@
+import { Button, Group, Kbd } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { showDay, showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { taskLinesQuery } from '../task-lines.ts';
+import type { Task } from '../tasks.ts';
+import classes from './task-detail.module.css';
+
+/** A task opened beside the list: what it is about, line by line, and the two answers. */
+export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprove(): void; onReject(): void }) {
+  const { portal } = useParams({ from: '/$portal' });
+  const { data: lines, error } = useQuery(taskLinesQuery(task));
+  const page = task.kind === 'requisition' ? 'requisitions' : 'invoices';
+  return (
+    <section className={`panel ${classes.detail}`} aria-label={task.title}>
+      <header>
+        <div>
+          <h2>{task.title}</h2>
+          <p>
+            <Link to={`/${portal}/${page}/${task.id}` as '/'}>{task.number}</Link>
+            {task.about && ` · ${task.about}`}
+            {task.dueDate && ` · ${say('by', 'до')} ${showDay(task.dueDate)}`}
+          </p>
+        </div>
+        <b className="number">{showMoney(task.total, task.currency)}</b>
+      </header>
+      <Group gap="sm">
+        <Button onClick={onApprove} rightSection={<Kbd size="xs">A</Kbd>}>
+          {say('Approve', 'Согласовать')}
+        </Button>
+        <Button variant="default" onClick={onReject} rightSection={<Kbd size="xs">R</Kbd>}>
+          {say('Reject', 'Отклонить')}
+        </Button>
+      </Group>
+      {error && <ProblemText error={error} />}
+      {lines && (
+        <div className={classes.lines}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('Item', 'Позиция')}</th>
+                <th scope="col">{say('Quantity', 'Количество')}</th>
+                <th scope="col">{say('Price', 'Цена')}</th>
+                <th scope="col">{say('Sum', 'Сумма')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ id, name, quantity, price, amount }) => (
+                <tr key={id}>
+                  <td>{name}</td>
+                  <td className="number">{quantity}</td>
+                  <td className="number">{price}</td>
+                  <td className="number">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Empty } from '../../../kit/empty.tsx';
+import { showCount } from '../../../kit/format.ts';
+import { useKeys } from '../../../kit/hotkeys.ts';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { RejectDialog } from '../components/reject-dialog.tsx';
+import { TaskDetail } from '../components/task-detail.tsx';
+import { TaskList } from '../components/task-list.tsx';
+import { tasksQuery } from '../tasks.ts';
+import { useVerdicts } from '../use-verdicts.ts';
+import classes from './inbox.module.css';
+
+/** What waits for the word of this person, worked through by keyboard: J and K move, A approves, R rejects, Enter opens. */
+export function Inbox() {
+  const { at } = useSearch({ from: '/$portal/inbox' });
+  const navigate = useNavigate({ from: '/$portal/inbox' });
+  const { data, error } = useQuery(tasksQuery(useMay()));
+  const { hidden, give } = useVerdicts();
+  const [rejecting, setRejecting] = useState(false);
+  const tasks = data?.filter(({ id }) => !hidden.has(id));
+  const place = Math.max(0, tasks?.findIndex(({ id }) => id === at) ?? 0);
+  const task = tasks?.[place];
+  const go = (index: number) => {
+    const next = tasks?.[Math.max(0, Math.min(tasks.length - 1, index))];
+    void navigate({ search: next ? { at: next.id } : {}, replace: true });
+  };
+  const settle = (verdict: 'approved' | 'rejected', reason?: string) => {
+    if (!task) return;
+    const next = tasks?.[place + 1] ?? tasks?.[place - 1];
+    give(task, verdict, reason);
+    void navigate({ search: next ? { at: next.id } : {}, replace: true });
+  };
+  useKeys({
+    KeyJ: () => go(place + 1),
+    KeyK: () => go(place - 1),
+    KeyA: task && (() => settle('approved')),
+    KeyR: task && (() => setRejecting(true)),
+  });
+  return (
+    <Page title={say('My tasks', 'Мои задачи')} beside={tasks && showCount(tasks.length)}>
+      {error && <ProblemText error={error} />}
+      {tasks && !task && (
+        <Empty title={say('Nothing waits for you', 'Всё разобрано')}>
+          {say(
+            'Requisitions and invoices that need your approval appear here.',
+            'Здесь появляются заявки и счета, которые ждут вашего согласования.',
+          )}
+        </Empty>
+      )}
+      {tasks && task && (
+        <div className={classes.inbox}>
+          <TaskList tasks={tasks} at={task.id} onGo={(id) => void navigate({ search: { at: id }, replace: true })} />
+          <TaskDetail
+            key={task.id}
+            task={task}
+            onApprove={() => settle('approved')}
+            onReject={() => setRejecting(true)}
+          />
+        </div>
+      )}
+      <RejectDialog
+        task={rejecting ? task : undefined}
+        onClose={() => setRejecting(false)}
+        onReject={(reason) => {
+          setRejecting(false);
+          settle('rejected', reason);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask } from '../../shared/api/client.ts';
+
+/** Something that waits for the word of whoever looks: a requisition or an invoice to approve. */
+export interface Task {
+  kind: 'requisition' | 'invoice';
+  id: string;
+  number: string;
+  title: string;
+  /** Who is behind it: a supplier of an invoice. */
+  about: string | null;
+  dueDate: string | null;
+  total: string;
+  currency: string;
+  createdAt: string;
+}
+
+type May = (permission: string) => boolean;
+
+/** All that waits for approval and may be approved by this person, the oldest first. */
+export const tasksQuery = (may: May) =>
+  queryOptions({
+    queryKey: ['requisitions', 'tasks', may('purchase_requisitions.approve'), may('invoices.status')],
+    queryFn: async ({ signal }) => {
+      const [requisitions, invoices] = await Promise.all([
+        may('purchase_requisitions.approve') ? requisitionTasks(signal) : [],
+        may('invoices.status') ? invoiceTasks(signal) : [],
+      ]);
+      return [...requisitions, ...invoices].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+    },
+  });
+
+async function requisitionTasks(signal: AbortSignal): Promise<Task[]> {
+  const query = { status: 'pending_approval', limit: 100, sort: 'createdAt' };
+  const { items } = await ask(api.GET('/api/v1/purchase-requisitions', { params: { query }, signal }));
+  return items.map(({ id, number, title, dueDate, plannedTotal, currency, createdAt }) => ({
+    ...{ kind: 'requisition' as const, id, number, title, about: null, dueDate },
+    ...{ total: plannedTotal, currency, createdAt },
+  }));
+}
+
+async function invoiceTasks(signal: AbortSignal): Promise<Task[]> {
+  const query = { status: 'pending_approval', limit: 100, sort: 'createdAt' };
+  const { items } = await ask(api.GET('/api/v1/invoices', { params: { query }, signal }));
+  return items.map(({ id, number, externalNumber, supplier, dueDate, totals, currency, createdAt }) => ({
+    ...{ kind: 'invoice' as const, id, number, title: externalNumber ?? number, about: supplier.name, dueDate },
+    ...{ total: totals.gross, currency, createdAt },
+  }));
+}
+
+/** Says yes or no to a task, as the server takes it: a no has its reason. */
+export function decide({ kind, id }: Task, verdict: 'approved' | 'rejected', reason?: string) {
+  const body = { status: verdict, from: 'pending_approval' as const, ...(reason !== undefined && { reason }) };
+  const params = { path: { id } };
+  return kind === 'requisition'
+    ? ask(api.PATCH('/api/v1/purchase-requisitions/{id}/status', { params, body })).then(() => undefined)
+    : ask(api.PATCH('/api/v1/invoices/{id}/status', { params, body })).then(() => undefined);
+}
