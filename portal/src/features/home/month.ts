@@ -6,7 +6,7 @@ export function showMonth(month: string): string {
   const day = new Date(Date.UTC(year, number - 1, 1));
   return new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : 'ru-RU', { month: 'short', timeZone: 'UTC' })
     .format(day)
-    .replace('.', '');
+    .slice(0, 3);
 }
 
 /** Kopecks of decimal strings, so that sums stay exact. */
