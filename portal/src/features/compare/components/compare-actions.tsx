@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { Redo2, Undo2 } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
-import { tellDone, tellProblem } from '../../../kit/tell.tsx';
+import { tellProblem } from '../../../kit/tell.tsx';
 import { Problem } from '../../../shared/api/problem.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Decision } from '../hooks/use-decision.ts';
@@ -9,6 +9,7 @@ import { clearLine } from '../model/allocate.ts';
 import { faultsOf } from '../model/faults.ts';
 import type { Matrix } from '../model/matrix.ts';
 import type { Texts } from '../model/quantities.ts';
+import classes from './compare-notes.module.css';
 import { Strategies } from './strategies.tsx';
 
 interface CompareActionsProps {
@@ -22,15 +23,8 @@ interface CompareActionsProps {
 export function CompareActions({ decision, matrix, tolerancePct, readOnly, onOpen }: CompareActionsProps) {
   const may = useMay();
   const { act, texts, changed, canUndo, canRedo } = decision;
-  const take = (next: Texts, name: string) => {
-    act({ kind: 'all', texts: next });
-    tellDone(name, () => act({ kind: 'undo' }));
-  };
-  const clear = () =>
-    take(
-      Object.fromEntries(matrix.lines.map((line) => [line.id, clearLine(line)])),
-      say('Quantities cleared', 'Количества сброшены'),
-    );
+  const take = (next: Texts) => act({ kind: 'all', texts: next });
+  const clear = () => take(Object.fromEntries(matrix.lines.map((line) => [line.id, clearLine(line)])));
   const save = () => {
     if (decision.disputed.length > 0) return onOpen('differences');
     const faults = faultsOf(matrix, texts, tolerancePct);
@@ -49,9 +43,11 @@ export function CompareActions({ decision, matrix, tolerancePct, readOnly, onOpe
     <>
       <Group gap={4}>
         <ActionIcon
-          variant="subtle"
+          variant="transparent"
+          color="gray"
           size={32}
           disabled={!canUndo}
+          className={classes.step}
           onClick={() => act({ kind: 'undo' })}
           aria-label={say('Undo', 'Отменить')}
           title={say('Undo, Ctrl+Z', 'Отменить, Ctrl+Z')}
@@ -59,9 +55,11 @@ export function CompareActions({ decision, matrix, tolerancePct, readOnly, onOpe
           <Undo2 size={16} />
         </ActionIcon>
         <ActionIcon
-          variant="subtle"
+          variant="transparent"
+          color="gray"
           size={32}
           disabled={!canRedo}
+          className={classes.step}
           onClick={() => act({ kind: 'redo' })}
           aria-label={say('Redo', 'Повторить')}
           title={say('Redo, Ctrl+Shift+Z', 'Повторить, Ctrl+Shift+Z')}

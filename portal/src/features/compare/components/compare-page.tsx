@@ -57,7 +57,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
   const onPasted = useCallback((taken: number, left: number, unreadable: number) => {
     const text = sayPasted(taken, left, unreadable);
     setPasted(text);
-    tellDone(text);
+    if (left + unreadable > 0) tellDone(text);
   }, []);
   const spoken = useSpoken(
     say(

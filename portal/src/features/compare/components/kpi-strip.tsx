@@ -18,7 +18,7 @@ export function KpiStrip({ matrix, totals }: { matrix: Matrix; totals: Totals })
       </Figure>
       <Figure name={dearer ? say('Above plan', 'Дороже плана') : say('Saving to plan', 'Экономия к плану')}>
         {totals.planned === 0n ? (
-          <span className="dimmed">{say('no planned prices', 'нет плановых цен')}</span>
+          <b className="dimmed">—</b>
         ) : (
           <>
             <b className={dearer ? 'bad' : saved > 0n ? 'good' : undefined}>

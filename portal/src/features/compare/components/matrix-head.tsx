@@ -36,7 +36,7 @@ export const MatrixHead = memo(function MatrixHead({ matrix: { lines, columns },
                 say(`Answered ${column.quotedLines}/${lines.length}`, `Ответ ${column.quotedLines}/${lines.length}`)
               )}
               {column.revision > 1 && ` · ${say(`rev. ${column.revision}`, `ред. ${column.revision}`)}`}
-              {column.reconfirm && <span className={classes.badge}>{say('to confirm', 'уточнить')}</span>}
+              {column.reconfirm && ` · ${say('to confirm', 'уточнить')}`}
             </span>
           </th>
         ))}

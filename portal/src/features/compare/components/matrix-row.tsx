@@ -3,7 +3,7 @@ import { showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { Act } from '../hooks/use-sheet.ts';
-import { decimal } from '../model/exact.ts';
+import { decimal, micro, toKopecks } from '../model/exact.ts';
 import type { Line } from '../model/matrix.ts';
 import type { LineTexts } from '../model/quantities.ts';
 import { Coverage } from './coverage-cell.tsx';
@@ -36,7 +36,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       <td className={classes.need}>
         {showQuantity(decimal(line.need))} <span className="dimmed">{showUnit(line.unit)}</span>
       </td>
-      <td className={classes.plan}>{showPrice(line.plannedPrice)}</td>
+      <td className={classes.plan}>{showPlanned(line.plannedPrice)}</td>
       {line.offers.map((offer, column) =>
         offer ? (
           <OfferCell
@@ -66,3 +66,5 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
     </tr>
   );
 });
+
+const showPlanned = (price: string | null) => (price === null ? '—' : showPrice(decimal(toKopecks(micro(price)))));

@@ -29,6 +29,8 @@ export interface SheetProps {
 
 const drawnWhole = 60;
 const rowHeight = 57;
+/** So many suppliers leave room for words in the cells. */
+const mostRoomy = 4;
 
 /** Items down, suppliers across. Beyond some dozens of lines only those in view are drawn. */
 export function MatrixTable(props: SheetProps) {
@@ -59,6 +61,7 @@ export function MatrixTable(props: SheetProps) {
     >
       <table
         className={classes.matrix}
+        data-roomy={matrix.columns.length <= mostRoomy || undefined}
         aria-rowcount={matrix.lines.length + 2}
         style={{ '--suppliers': matrix.columns.length } as CSSProperties}
         {...keys}

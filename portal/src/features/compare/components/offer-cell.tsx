@@ -8,8 +8,9 @@ import { faultOf } from '../model/faults.ts';
 import type { Line, Offer } from '../model/matrix.ts';
 import { quantityOf } from '../model/quantities.ts';
 import { showDelta } from '../show-delta.ts';
-import { markLabels, sayDays, sayFault } from '../words.ts';
+import { sayDays, sayFault } from '../words.ts';
 import classes from './matrix.module.css';
+import { OfferBadges } from './offer-badges.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 
 interface OfferCellProps {
@@ -29,7 +30,6 @@ export const OfferCell = memo(function OfferCell({ line, offer, row, text, told,
   const quantity = quantityOf(text) ?? 0n;
   const wrong = fault ? sayFault(fault, line) : told;
   const isBest = offer.marks.includes('best');
-  const badges = offer.marks.flatMap((mark) => markLabels[mark] ?? []);
   const tooFew = offer.tierFrom !== null && quantity > 0n && quantity < offer.tierFrom;
   return (
     <td
@@ -47,12 +47,7 @@ export const OfferCell = memo(function OfferCell({ line, offer, row, text, told,
           {offer.lock && <Lock size={11} aria-label={say('locked', 'закреплено')} />}
           {wrong ?? sayDays(offer.days)}
           {!wrong && offer.limited && ` · ≤${showQuantity(decimal(offer.covers))}`}
-          {!wrong && (badges.length > 0 || tooFew) && (
-            <span className={classes.badge}>
-              {tooFew ? say('tier', 'порог') : badges.map((label) => say(label))[0]}
-            </span>
-          )}
-          {!wrong && badges.length > 1 && <span className={classes.badge}>+{badges.length - 1}</span>}
+          {!wrong && <OfferBadges marks={offer.marks} tooFew={tooFew} />}
         </span>
         <QuantityInput
           lineId={line.id}

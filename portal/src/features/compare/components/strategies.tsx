@@ -11,7 +11,7 @@ import { totalsOf } from '../model/totals.ts';
 
 interface StrategiesProps {
   matrix: Matrix;
-  onTake(texts: Texts, name: string): void;
+  onTake(texts: Texts): void;
   onPlan(): void;
 }
 
@@ -20,13 +20,13 @@ export function Strategies({ matrix, onTake, onPlan }: StrategiesProps) {
   const [opened, setOpened] = useState(false);
   const [dearer, setDearer] = useState(5);
   const best = say('Best price per line', 'Лучшая цена по строкам');
-  const take = (name: string, texts: Texts) => {
+  const take = (texts: Texts) => {
     setOpened(false);
-    onTake(texts, name);
+    onTake(texts);
   };
   return (
     <Group gap={8}>
-      <Button variant="default" onClick={() => onTake(bestPerLine(matrix), best)}>
+      <Button variant="default" onClick={() => onTake(bestPerLine(matrix))}>
         {best}
       </Button>
       <Menu opened={opened} onChange={setOpened} position="bottom-end" width={360} withinPortal>
@@ -58,7 +58,7 @@ export function Strategies({ matrix, onTake, onPlan }: StrategiesProps) {
 interface WaysProps {
   matrix: Matrix;
   dearer: number;
-  take(name: string, texts: Texts): void;
+  take(texts: Texts): void;
 }
 
 function Ways({ matrix, dearer, take }: WaysProps) {
@@ -77,7 +77,7 @@ function Ways({ matrix, dearer, take }: WaysProps) {
     return (
       <Menu.Item
         key={name}
-        onClick={() => take(name, texts)}
+        onClick={() => take(texts)}
         rightSection={<span className="dimmed">{showSum(decimal(amount), matrix.currency)}</span>}
       >
         {name}

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { allocate, byPrice, clearLine, fillRest } from '../model/allocate.ts';
-import type { Matrix } from '../model/matrix.ts';
+import type { Line, Matrix } from '../model/matrix.ts';
 import { paste } from '../model/paste.ts';
-import { type Texts, textsOf } from '../model/quantities.ts';
+import { type LineTexts, type Texts, textsOf } from '../model/quantities.ts';
 import { cellOf, useMoves } from './use-moves.ts';
 import type { Act } from './use-sheet.ts';
 
@@ -32,17 +32,13 @@ export function useGridKeys({ matrix, texts, act, reveal, onPasted }: GridKeys) 
     const line = matrix.lines[cell.row];
     const offer = line?.offers[cell.column];
     if (!line || !offer) return;
-    const own = textsOf(texts, line);
-    if (event.code === 'KeyB') act({ kind: 'line', lineId: line.id, texts: allocate(line, byPrice) });
-    else if (event.code === 'KeyF') act({ kind: 'line', lineId: line.id, texts: fillRest(line, own, offer.key) });
-    else if (event.code === 'Delete')
-      act({ kind: 'line', lineId: line.id, texts: { ...own, ...lowest(line, offer.key) } });
-    else if (!move(event, cell)) return;
+    const next = lineAfter(event.code, line, textsOf(texts, line), offer.key);
+    if (next) {
+      act({ kind: 'line', lineId: line.id, texts: next });
+      const input = event.target as HTMLInputElement;
+      requestAnimationFrame(() => input.select());
+    } else if (!move(event, cell)) return;
     event.preventDefault();
-  }
-
-  function lowest(line: Matrix['lines'][number], key: string) {
-    return { [key]: clearLine(line)[key] ?? '0' };
   }
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
@@ -55,4 +51,14 @@ export function useGridKeys({ matrix, texts, act, reveal, onPasted }: GridKeys) 
   }
 
   return { onKeyDown, onPaste };
+}
+
+/** What a key makes of a line: B its best, F the rest from this offer, Delete as little of it as can be. */
+function lineAfter(code: string, line: Line, own: LineTexts, key: string): LineTexts | null {
+  if (code === 'KeyB') return allocate(line, byPrice);
+  if (code === 'KeyF') return fillRest(line, own, key);
+  if (code !== 'Delete') return null;
+  const { [key]: _, ...others } = own;
+  const floor = clearLine(line)[key];
+  return floor === undefined ? others : { ...others, [key]: floor };
 }

@@ -37,7 +37,7 @@ export function buildMatrix(
         unit: compared.uom,
         whole: wholeUnits.has(compared.uom),
         need: micro(compared.quantity),
-        plannedPrice: item?.plannedPrice ?? null,
+        plannedPrice: plannedOf(item),
         planned: item?.plannedPrice && comparison.vat === 'with' ? micro(item.plannedAmount) : null,
         offers,
         kept: kept.map((one) => keptOffer(one, columns, comparison.vat)),
@@ -45,6 +45,12 @@ export function buildMatrix(
     ];
   });
   return { lines, columns, currency: comparison.currency };
+}
+
+/** In the currency of the requisition, at the rate of the day the line was written. */
+function plannedOf(item: RequisitionLine | undefined): string | null {
+  if (!item?.plannedPrice) return null;
+  return item.fxRate ? decimal(mulDiv(micro(item.plannedPrice), micro(item.fxRate), 1_000_000n)) : item.plannedPrice;
 }
 
 /** A quote that answers a line twice has two columns. */
