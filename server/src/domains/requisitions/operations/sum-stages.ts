@@ -7,7 +7,10 @@ import { query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { requisitionListing } from '../requisition.list.ts';
 
-const { limit: _, cursor, sort, includeTotal, fields, expand, ...filters } = listInput(requisitionListing).properties;
+const ofPages = new Set(['limit', 'cursor', 'sort', 'includeTotal', 'fields', 'expand']);
+const filters = Object.fromEntries(
+  Object.entries(listInput(requisitionListing).properties).filter(([name]) => !ofPages.has(name)),
+);
 
 export const sumStages = query({
   name: 'requisitions.sum-stages',
