@@ -1,3 +1,49 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { textOf } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../router.tsx';
+import { type CardTab, readTab } from './card/tabs.ts';
+import { readSearch } from './search.ts';
 
-export const requisitionRoutes = (_portal: PortalRoute) => [] as const;
+export interface CardSearch {
+  tab?: CardTab;
+}
+
+/** Links of webhooks and letters name a requisition by its other names. */
+const otherNames = ['purchase-requisitions', 'procurements'] as const;
+
+export const requisitionRoutes = (portal: PortalRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => portal,
+      path: 'requisitions',
+      validateSearch: readSearch,
+      component: lazyRouteComponent(() => import('./screens/requisition-list.tsx'), 'RequisitionList'),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: 'requisitions/new',
+      component: lazyRouteComponent(() => import('./screens/new-requisition.tsx'), 'NewRequisition'),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: 'requisitions/$id',
+      validateSearch: (given: Record<string, unknown>): CardSearch => readTab(textOf(given, 'tab').tab),
+      component: lazyRouteComponent(() => import('./screens/requisition-page.tsx'), 'RequisitionPage'),
+    }),
+    ...otherNames.flatMap((name) => [
+      createRoute({
+        getParentRoute: () => portal,
+        path: name,
+        beforeLoad: ({ params }) => {
+          throw redirect({ to: '/$portal/requisitions', params, replace: true });
+        },
+      }),
+      createRoute({
+        getParentRoute: () => portal,
+        path: `${name}/$id`,
+        beforeLoad: ({ params }) => {
+          throw redirect({ to: '/$portal/requisitions/$id', params: params as never, replace: true });
+        },
+      }),
+    ]),
+  ] as const;

@@ -1,0 +1,22 @@
+import { api, ask } from '../../shared/api/client.ts';
+import type { Requisition, RequisitionStatus } from './queries.ts';
+
+export const assign = ({ id, version }: Pick<Requisition, 'id' | 'version'>, responsibleId: string | null) =>
+  ask(api.PATCH('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, body: { responsibleId, version } }));
+
+/** Without a version: the stage is where people see it, and the last word stands. */
+export const moveToStage = (id: string, stageId: string) =>
+  ask(api.PATCH('/api/v1/purchase-requisitions/{id}/stage', { params: { path: { id } }, body: { stageId } }));
+
+/** `from` guards against a change meanwhile. */
+export const changeStatus = (
+  { id, status: from }: Pick<Requisition, 'id' | 'status'>,
+  status: RequisitionStatus,
+  reason?: string,
+) =>
+  ask(
+    api.PATCH('/api/v1/purchase-requisitions/{id}/status', {
+      params: { path: { id } },
+      body: { status, from, ...(reason && { reason }) },
+    }),
+  );

@@ -1,0 +1,90 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { showCompactSum } from '../../../kit/compact.ts';
+import { showCount, showSum } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { type Filters, type Requisition, type Stage, useStageColumn } from '../queries.ts';
+import classes from './board.module.css';
+import { BoardCard } from './board-card.tsx';
+
+interface BoardColumnProps {
+  portal: string;
+  stage: Stage;
+  stages: readonly Stage[];
+  filters: Filters;
+  totals: { count: number; totals: Array<{ currency: string; plannedTotal: string }> } | undefined;
+  nameOf(id: string | null): string;
+  onMove: ((requisition: Requisition, to: Stage) => void) | undefined;
+}
+
+/** A stage with its count and sum, told by the server, and its requisitions page by page. */
+export function BoardColumn({ portal, stage, stages, filters, totals, nameOf, onMove }: BoardColumnProps) {
+  const { rows, error, hasMore, more, isPending } = useStageColumn(filters, stage.id);
+  const column = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    if (!column.current) return;
+    return dropTargetForElements({
+      element: column.current,
+      getData: () => ({ stageId: stage.id }),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    });
+  }, [stage.id]);
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || !hasMore) return;
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: '400px' });
+    seen.observe(mark);
+    return () => seen.disconnect();
+  }, [hasMore, more]);
+
+  const [main] = totals?.totals ?? [];
+  return (
+    <section ref={column} className={classes.column} data-over={over || undefined} aria-label={stage.name}>
+      <header className={classes.head}>
+        <h2 className="clip" title={stage.name}>
+          <i style={{ background: stage.color }} aria-hidden />
+          {stage.name}
+        </h2>
+        <span>{totals ? showCount(totals.count) : isPending ? '…' : '0'}</span>
+        {main && (
+          <small
+            className="dimmed"
+            title={totals?.totals.map(({ plannedTotal, currency }) => showSum(plannedTotal, currency)).join(' · ')}
+          >
+            {totals?.totals.map(({ plannedTotal, currency }) => showCompactSum(plannedTotal, currency)).join(' · ')}
+          </small>
+        )}
+      </header>
+      <div className={classes.cards} tabIndex={0} role="group" aria-label={say('Requisitions', 'Заявки')}>
+        {error && <ProblemText error={error} />}
+        {rows.map((requisition) => (
+          <BoardCard
+            key={requisition.id}
+            portal={portal}
+            requisition={requisition}
+            stages={stages}
+            nameOf={nameOf}
+            onMove={onMove}
+          />
+        ))}
+        {!isPending && !error && rows.length === 0 && (
+          <small className={classes.none}>{say('Nothing here', 'Заявок нет')}</small>
+        )}
+        <div ref={end} />
+        {hasMore && (
+          <Button variant="subtle" size="compact-sm" onClick={more}>
+            {say('Show more', 'Показать ещё')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { counted, say } from '../../../kit/say.ts';
+import type { ActivityWords, ToldEvent } from '../../../shared/activity/sentence.ts';
+import { fieldNames, statuses } from '../names.ts';
+import type { RequisitionStatus } from '../queries.ts';
+
+/** How what happens to a requisition is told. */
+export const requisitionWords = (): ActivityWords => ({
+  fields: fieldNames,
+  statusName: (code) => (code in statuses ? say(statuses[code as RequisitionStatus].name) : code),
+  describe,
+});
+
+interface Lines {
+  added?: number;
+  changed?: number;
+  cancelled?: number;
+  moved?: number;
+}
+
+function describe({ event, data }: ToldEvent): string | undefined {
+  const own = events[event];
+  if (own) return say(...own);
+  const { lines } = data as { lines?: Lines };
+  if (!lines || data.status) return undefined;
+  const parts = [
+    lines.added && counted(lines.added, ['line added', 'lines added'], addedWords),
+    lines.changed && counted(lines.changed, ['line changed', 'lines changed'], changedWords),
+    lines.cancelled && counted(lines.cancelled, ['line cancelled', 'lines cancelled'], cancelledWords),
+    lines.moved && say('Lines put in another order', 'Изменён порядок позиций'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+const addedWords = ['позиция добавлена', 'позиции добавлены', 'позиций добавлено'] as const;
+const changedWords = ['позиция изменена', 'позиции изменены', 'позиций изменено'] as const;
+const cancelledWords = ['позиция отменена', 'позиции отменены', 'позиций отменено'] as const;
+
+const events: Readonly<Record<string, readonly [en: string, ru: string]>> = {
+  'procurement.quote_line_decided': ['Suppliers chosen', 'Выбраны поставщики'],
+  'procurement.stock_received': ['Goods received', 'Принят товар'],
+  'procurement.stock_receipt_reversed': ['A receipt was taken back', 'Приёмка отменена'],
+};

@@ -1,0 +1,48 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { say } from '../../../kit/say.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { RequisitionCard } from '../queries.ts';
+import classes from './card.module.css';
+import { type CardTab, cardTabs, readTab } from './tabs.ts';
+
+/** Parts of a requisition; the comparison of quotes is a page of its own. */
+export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: string; card: RequisitionCard }) {
+  const { tab = 'items' } = useSearch({ from: '/$portal/requisitions/$id' });
+  const may = useMay();
+  const names: Record<CardTab, string> = {
+    items: `${say('Items', 'Позиции')} ${items.filter(({ status }) => status === 'active').length}`,
+    suppliers: `${say('Suppliers', 'Поставщики')} ${suppliers.length}`,
+    invoices: say('Invoices', 'Счета'),
+    delivery: say('Delivery', 'Поставка'),
+    files: say('Files', 'Файлы'),
+    activity: say('Activity', 'История'),
+  };
+  const hidden = new Set<CardTab>([
+    ...(may('invoices.read') ? [] : (['invoices'] as const)),
+    ...(may('files.read') ? [] : (['files'] as const)),
+    ...(may('audit.read') ? [] : (['activity'] as const)),
+  ]);
+  const link = (one: CardTab) => (
+    <Link
+      key={one}
+      to="/$portal/requisitions/$id"
+      params={{ portal, id }}
+      search={readTab(one)}
+      replace
+      aria-current={tab === one ? 'page' : undefined}
+    >
+      {names[one]}
+    </Link>
+  );
+  const [items_, suppliers_, ...others] = cardTabs.filter((one) => !hidden.has(one));
+  return (
+    <nav className={classes.tabs} aria-label={say('Parts of the requisition', 'Разделы заявки')}>
+      {items_ && link(items_)}
+      {suppliers_ && link(suppliers_)}
+      {may('supplier_quotes.compare') && (
+        <Link to={`/${portal}/requisitions/${id}/compare` as '/'}>{say('Comparison', 'Сравнение')}</Link>
+      )}
+      {others.map(link)}
+    </nav>
+  );
+}

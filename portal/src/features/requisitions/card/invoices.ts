@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask } from '../../../shared/api/client.ts';
+
+export const invoicesQuery = (procurementId: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'of-requisition', procurementId],
+    queryFn: async ({ signal }) => {
+      const query = { procurementId, limit: 200 };
+      return (await ask(api.GET('/api/v1/invoices', { params: { query }, signal }))).items;
+    },
+  });
+
+export const invoiceRequestsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'requests', id],
+    queryFn: async ({ signal }) => {
+      const path = { id };
+      const answer = api.GET('/api/v1/purchase-requisitions/{id}/invoice-requests', { params: { path }, signal });
+      return (await ask(answer)).items;
+    },
+  });

@@ -1,0 +1,148 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useRef } from 'react';
+import { showMoney, showPrice, showQuantity } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { showShortDay } from '../../../kit/short-day.ts';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { showUnit } from '../../../kit/units.ts';
+import { type RequisitionCard, type RequisitionLine, usePipeline } from '../queries.ts';
+import classes from './card.module.css';
+import { EditableCell } from './editable-cell.tsx';
+import { useCancelLine, useChangeLine } from './line-acts.ts';
+import { LineMenu } from './line-menu.tsx';
+import { useLineDrag } from './use-line-drag.ts';
+
+interface ItemRowProps {
+  card: RequisitionCard;
+  line: RequisitionLine;
+  number: number;
+  before: string | undefined;
+  after: string | undefined;
+  mayChange: boolean;
+  onPlace(moved: string, at: string): void;
+  onOpen(): void;
+}
+
+/** One line; what the server refuses of it stands right below. */
+export function ItemRow({ card, line, number, before, after, mayChange, onPlace, onOpen }: ItemRowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const drag = useLineDrag(row, line.id, mayChange, onPlace);
+  const change = useChangeLine(card);
+  const cancel = useCancelLine(card);
+  const isCancelled = line.status === 'cancelled';
+  const isOpen = mayChange && !isCancelled;
+  const save = (next: Parameters<typeof change.mutate>[0]['change']) => change.mutate({ line, change: next });
+  const isSaving = change.isPending || cancel.isPending;
+  const error = change.error ?? cancel.error;
+  const name = `${say('line', 'позиция')} ${number}`;
+  const { currency, supplyCoverage, uom } = line;
+  const suppliers = supplyCoverage.suppliers.map((one) => `${one.name}: ${showQuantity(one.quantity)}`).join('\n');
+  const confirm = () =>
+    modals.openConfirmModal({
+      title: say('Cancel the line?', 'Отменить позицию?'),
+      children: (
+        <Text size="sm">
+          {line.name}, {showQuantity(line.quantity, showUnit(uom))}
+        </Text>
+      ),
+      labels: { confirm: say('Cancel the line', 'Отменить позицию'), cancel: say('Back', 'Назад') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => cancel.mutate(line),
+    });
+  return (
+    <>
+      <tr
+        ref={row}
+        data-line={line.id}
+        data-cancelled={isCancelled || undefined}
+        data-over={drag.isOver || undefined}
+        data-dragged={drag.isDragged || undefined}
+      >
+        <td className={mayChange ? classes.handle : undefined}>{number}</td>
+        <td style={{ minWidth: 200 }}>
+          <div>{line.name}</div>
+          <Details line={line} />
+        </td>
+        <td data-align="right">
+          {isOpen ? (
+            <EditableCell
+              label={`${say('Quantity', 'Количество')}, ${name}`}
+              kind="decimal"
+              shown={showQuantity(line.quantity, showUnit(uom))}
+              value={line.quantity}
+              isSaving={isSaving}
+              onSave={(quantity) => save({ quantity: quantity ?? '' })}
+            />
+          ) : (
+            showQuantity(line.quantity, showUnit(uom))
+          )}
+        </td>
+        <td data-align="right">
+          {isOpen ? (
+            <EditableCell
+              label={`${say('Price', 'Цена')}, ${name}`}
+              kind="decimal"
+              shown={showPrice(line.plannedPrice)}
+              value={line.plannedPrice ?? ''}
+              isSaving={isSaving}
+              onSave={(plannedPrice) => save({ plannedPrice })}
+            />
+          ) : (
+            showPrice(line.plannedPrice)
+          )}
+        </td>
+        <td data-align="right">{showMoney(line.plannedAmount, currency)}</td>
+        <td>
+          {isOpen ? (
+            <EditableCell
+              label={`${say('Needed by', 'Нужно к')}, ${name}`}
+              kind="day"
+              shown={showShortDay(line.requiredAt ?? card.dueDate)}
+              value={line.requiredAt ?? ''}
+              isSaving={isSaving}
+              onSave={(requiredAt) => save({ requiredAt })}
+            />
+          ) : (
+            showShortDay(line.requiredAt ?? card.dueDate)
+          )}
+        </td>
+        <td data-align="right" title={suppliers || undefined}>
+          {showQuantity(supplyCoverage.acceptedQuantity)}
+        </td>
+        <td data-align="right">{showQuantity(line.receivedQuantity)}</td>
+        {mayChange && (
+          <td data-align="right">
+            <LineMenu
+              name={name}
+              isCancelled={isCancelled}
+              onOpen={onOpen}
+              onUp={before ? () => onPlace(line.id, before) : undefined}
+              onDown={after ? () => onPlace(line.id, after) : undefined}
+              onCancel={confirm}
+              onRestore={() => save({ status: 'active' })}
+            />
+          </td>
+        )}
+      </tr>
+      {error && (
+        <tr className={classes.fault} role="alert">
+          <td colSpan={9}>
+            <ProblemText error={error} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Details({ line: { sku, specification, productFields } }: { line: RequisitionLine }) {
+  const { productFields: known } = usePipeline();
+  const own = known.flatMap(({ key, label }) => {
+    const value = productFields[key];
+    if (value === true) return [label];
+    return typeof value === 'string' && value !== '' ? [`${label}: ${value}`] : [];
+  });
+  const told = [sku, specification, ...own].filter(Boolean).join(' · ');
+  return told ? <small className="dimmed">{told}</small> : null;
+}

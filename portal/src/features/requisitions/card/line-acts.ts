@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { RequisitionCard, RequisitionLine } from '../queries.ts';
+import { useCardChanged } from './use-card-changed.ts';
+
+type LineChange = Partial<
+  Pick<RequisitionLine, 'name' | 'quantity' | 'uom' | 'plannedPrice' | 'requiredAt' | 'status'>
+> & {
+  specification?: string | null;
+  productFields?: Record<string, unknown>;
+  releaseAllocations?: boolean;
+};
+
+/** Changes one line; the version it was read at goes with it. Refusals stand at the line. */
+export function useChangeLine({ id: procurementId }: RequisitionCard) {
+  const changed = useCardChanged();
+  return useMutation({
+    mutationFn: ({ line: { id, version }, change }: { line: RequisitionLine; change: LineChange }) =>
+      ask(
+        api.PATCH('/api/v1/purchase-requisitions/{procurementId}/items/{id}', {
+          params: { path: { procurementId, id } },
+          headers: { 'If-Match': `"v${version}"` },
+          body: change,
+        }),
+      ),
+    meta: { toldByPage: true },
+    onSettled: changed,
+  });
+}
+
+export function useCancelLine({ id: procurementId }: RequisitionCard) {
+  const changed = useCardChanged();
+  return useMutation({
+    mutationFn: ({ id, version }: RequisitionLine) =>
+      ask(
+        api.DELETE('/api/v1/purchase-requisitions/{procurementId}/items/{id}', {
+          params: { path: { procurementId, id } },
+          headers: { 'If-Match': `"v${version}"` },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onSettled: changed,
+  });
+}
+
+export function useOrderLines({ id }: RequisitionCard) {
+  const changed = useCardChanged();
+  return useMutation({
+    mutationFn: (itemIds: string[]) =>
+      ask(api.PUT('/api/v1/purchase-requisitions/{id}/items/order', { params: { path: { id } }, body: { itemIds } })),
+    onSettled: changed,
+  });
+}

@@ -1,0 +1,111 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showInstant, showPrice, showQuantity } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { showUnit } from '../../../kit/units.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { ReasonDialog } from '../components/reason-dialog.tsx';
+import type { RequisitionCard } from '../queries.ts';
+import classes from './card.module.css';
+import type { Receipt } from './delivery.ts';
+import { useCardChanged } from './use-card-changed.ts';
+
+interface ReceiptCardProps {
+  receipt: Receipt;
+  card: RequisitionCard;
+  warehouse: string | undefined;
+}
+
+/** One receipt with its lines; taken back as a whole. */
+export function ReceiptCard({ receipt, card, warehouse }: ReceiptCardProps) {
+  const may = useMay();
+  const changed = useCardChanged();
+  const [asking, setAsking] = useState(false);
+  const { id, procurementId, number, status, version } = receipt;
+  const reverse = useMutation({
+    mutationFn: (reason: string) =>
+      ask(
+        api.POST('/api/v1/purchase-requisitions/{id}/stock-receipts/{receiptId}/reverse', {
+          params: { path: { id: procurementId, receiptId: id } },
+          headers: { 'If-Match': `"v${version}"` },
+          body: { reason },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onSuccess: async () => {
+      setAsking(false);
+      await changed();
+      tellDone(say(`Receipt ${number} is taken back`, `Приёмка ${number} отменена`));
+    },
+  });
+  const lines = new Map(card.items.map((line) => [line.id, line]));
+  const isReversed = status === 'reversed';
+  return (
+    <section className={classes.frame} aria-label={`${say('Receipt', 'Приёмка')} ${number}`}>
+      <Group justify="space-between" p="sm">
+        <Group gap="md">
+          <b>{number}</b>
+          <span>{showInstant(receipt.receivedAt)}</span>
+          {warehouse && <span className="dimmed">{warehouse}</span>}
+          <Status tone={isReversed ? 'neutral' : 'good'}>
+            {isReversed ? say('Taken back', 'Отменена') : say('Posted', 'Проведена')}
+          </Status>
+        </Group>
+        {!isReversed && may('stock.receive') && (
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
+            {say('Take back', 'Отменить приёмку')}
+          </Button>
+        )}
+      </Group>
+      {(receipt.reverseReason ?? receipt.comment) && (
+        <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>
+      )}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('Name', 'Наименование')}</th>
+            <th scope="col" data-align="right">
+              {say('Accepted', 'Принято')}
+            </th>
+            <th scope="col" data-align="right">
+              {say('Sent back', 'Возвращено')}
+            </th>
+            <th scope="col" data-align="right">
+              {say('Unit cost', 'Себестоимость')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => {
+            const wanted = lines.get(line.procurementItemId);
+            const unit = wanted && showUnit(wanted.uom);
+            return (
+              <tr key={line.id} data-cancelled={isReversed || undefined}>
+                <td>
+                  {wanted?.name ?? '—'}
+                  {line.rejectReason && <div className="dimmed">{line.rejectReason}</div>}
+                </td>
+                <td data-align="right">{showQuantity(line.receivedQuantity, unit)}</td>
+                <td data-align="right">{showQuantity(line.rejectedQuantity, unit)}</td>
+                <td data-align="right">{showPrice(line.unitCost)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {asking && (
+        <ReasonDialog
+          title={say('Take the receipt back', 'Отменить приёмку')}
+          isWorking={reverse.isPending}
+          error={reverse.error ?? undefined}
+          onClose={() => setAsking(false)}
+          onReason={(reason) => reverse.mutate(reason)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { RequisitionCard } from '../queries.ts';
+import classes from './card.module.css';
+import { stillDue } from './delivery.ts';
+import { faultsOfLines } from './line-faults.ts';
+import { type Received, ReceiveRow } from './receive-row.tsx';
+import { useCardChanged } from './use-card-changed.ts';
+
+interface ReceiveDialogProps {
+  card: RequisitionCard;
+  warehouses: ReadonlyArray<{ id: string; name: string; isDefault: boolean }>;
+  onClose(): void;
+}
+
+/** Goods as they come: each line with what is still due, less what is sent back at the door. */
+export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps) {
+  const changed = useCardChanged();
+  const due = card.items.filter((line) => line.status === 'active');
+  const [warehouseId, setWarehouseId] = useState(
+    card.deliveryWarehouseId ?? warehouses.find(({ isDefault }) => isDefault)?.id ?? null,
+  );
+  const [comment, setComment] = useState('');
+  const [received, setReceived] = useState<ReadonlyMap<string, Received>>(
+    () =>
+      new Map(due.map((line) => [line.id, { quantity: stillDue(line), rejected: null, reason: '', supplierId: null }])),
+  );
+  const sent = due.filter(({ id }) => (received.get(id)?.quantity ?? '0') !== '0');
+  const post = useMutation({
+    mutationFn: () =>
+      ask(
+        api.POST('/api/v1/purchase-requisitions/{id}/stock-receipt', {
+          params: { path: { id: card.id } },
+          body: {
+            warehouseId: warehouseId ?? '',
+            receivedAt: new Date().toISOString(),
+            comment: comment.trim() || null,
+            items: sent.map(({ id }) => itemOf(id, received.get(id))),
+          },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onSuccess: async ({ number }) => {
+      await changed();
+      tellDone(say(`Receipt ${number} is posted`, `Приёмка ${number} проведена`));
+      onClose();
+    },
+  });
+  const faults = faultsOfLines(
+    post.error,
+    sent.map(({ id }) => id),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={900}
+      title={say('Receive goods', 'Приёмка товара')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          post.mutate();
+        }}
+      >
+        <Stack>
+          <FormProblem error={faults.size === 0 ? (post.error ?? undefined) : undefined} />
+          <Group grow align="flex-start">
+            <Select
+              label={say('Warehouse', 'Склад')}
+              required
+              searchable
+              data={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+              value={warehouseId}
+              onChange={setWarehouseId}
+            />
+            <TextInput
+              label={say('Comment', 'Комментарий')}
+              placeholder={say('Number of the delivery note', 'Номер накладной')}
+              value={comment}
+              onChange={({ currentTarget }) => setComment(currentTarget.value)}
+            />
+          </Group>
+          <div className={classes.frame} tabIndex={0} role="group" aria-label={say('Lines', 'Позиции')}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{say('Name', 'Наименование')}</th>
+                  <th scope="col" data-align="right">
+                    {say('Still due', 'Ожидается')}
+                  </th>
+                  <th scope="col">{say('Delivered', 'Привезли')}</th>
+                  <th scope="col">{say('Of it sent back', 'Из них вернули')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {due.map((line) => (
+                  <ReceiveRow
+                    key={line.id}
+                    line={line}
+                    received={received.get(line.id)}
+                    fault={faults.get(line.id)}
+                    onChange={(next) => setReceived((before) => new Map(before).set(line.id, next))}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Button
+            type="submit"
+            loading={post.isPending}
+            disabled={!warehouseId || sent.length === 0}
+            style={{ alignSelf: 'start' }}
+          >
+            {say('Post the receipt', 'Провести приёмку')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const itemOf = (procurementItemId: string, given: Received | undefined) => ({
+  procurementItemId,
+  quantity: given?.quantity ?? '',
+  ...(given?.rejected && { rejectedQuantity: given.rejected, rejectReason: given.reason.trim() || null }),
+  ...(given?.supplierId && { supplierId: given.supplierId }),
+});

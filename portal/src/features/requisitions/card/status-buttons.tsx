@@ -1,0 +1,76 @@
+import { Button, Menu } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { changeStatus } from '../acts.ts';
+import { ReasonDialog } from '../components/reason-dialog.tsx';
+import { moves, statuses } from '../names.ts';
+import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
+import { useCardChanged } from './use-card-changed.ts';
+
+/** Moves that stand as buttons of their own; the others are in the menu. */
+const first: readonly RequisitionStatus[] = ['pending_approval', 'approved', 'rejected', 'in_sourcing'];
+
+/** Where the server lets this person move the requisition now. */
+export function StatusButtons({ card }: { card: RequisitionCard }) {
+  const changed = useCardChanged();
+  const [asking, setAsking] = useState<RequisitionStatus>();
+  const move = useMutation({
+    mutationFn: ({ to, reason }: { to: RequisitionStatus; reason?: string }) => changeStatus(card, to, reason),
+    onSuccess: async ({ status, warnings }) => {
+      setAsking(undefined);
+      await changed();
+      tellDone([say(statuses[status].name), ...warnings.map(({ message }) => message)].join('. '));
+    },
+    onError: () => changed(),
+  });
+  const allowed = card.allowedMoves.filter(({ to }) => to !== card.status);
+  const begin = (to: RequisitionStatus, requires: readonly string[]) =>
+    requires.includes('reason') ? setAsking(to) : move.mutate({ to });
+  const isReturning = card.status === 'on_hold';
+  const nameOf = (to: RequisitionStatus) =>
+    isReturning && to === card.heldFrom ? say('Resume', 'Возобновить') : say(moves[to]);
+  const buttons = allowed.filter(({ to }) => first.includes(to) && !isReturning);
+  const rest = allowed.filter((one) => !buttons.includes(one));
+  return (
+    <>
+      {buttons.map(({ to, requires }) => (
+        <Button
+          key={to}
+          variant={to === 'rejected' ? 'default' : 'filled'}
+          loading={move.isPending && move.variables.to === to}
+          disabled={move.isPending}
+          onClick={() => begin(to, requires)}
+        >
+          {nameOf(to)}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" rightSection={<ChevronDown size={14} />} loading={move.isPending}>
+              {say('Status', 'Статус')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {rest.map(({ to, requires }) => (
+              <Menu.Item key={to} {...(to === 'cancelled' && { color: 'red' })} onClick={() => begin(to, requires)}>
+                {nameOf(to)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {asking && (
+        <ReasonDialog
+          title={nameOf(asking)}
+          isWorking={move.isPending}
+          onClose={() => setAsking(undefined)}
+          onReason={(reason) => move.mutate({ to: asking, reason })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export const cardTabs = ['items', 'suppliers', 'invoices', 'delivery', 'files', 'activity'] as const;
+
+export type CardTab = (typeof cardTabs)[number];
+
+export function readTab(given: string | undefined): { tab?: CardTab } {
+  const tab = cardTabs.find((one) => one === given);
+  return tab && tab !== 'items' ? { tab } : {};
+}

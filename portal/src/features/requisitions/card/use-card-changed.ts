@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+/** After a change of a requisition: the card, the lists, its files and its story are asked for anew. */
+export function useCardChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['requisitions'] }),
+      client.invalidateQueries({ queryKey: ['activity'] }),
+    ]);
+  };
+}

@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import { CoverageBar } from '../../../kit/coverage-bar.tsx';
+import { showSum } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { showShortDay } from '../../../kit/short-day.ts';
+import { Status } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
+import { isOverdue } from '../model.ts';
+import { statuses } from '../names.ts';
+import type { Requisition } from '../queries.ts';
+import classes from './columns.module.css';
+
+export function DueDay({ requisition }: { requisition: Pick<Requisition, 'dueDate' | 'status'> }) {
+  const late = isOverdue(requisition);
+  return (
+    <span className={late ? 'bad' : undefined} title={late ? say('Overdue', 'Просрочено') : undefined}>
+      {showShortDay(requisition.dueDate)}
+      {late && <span className="only-spoken"> {say('overdue', 'просрочено')}</span>}
+    </span>
+  );
+}
+
+export const columns = (portal: string, nameOf: (id: string | null) => string): readonly Column<Requisition>[] => [
+  {
+    id: 'number',
+    header: say('No.', '№'),
+    width: 116,
+    sort: 'number',
+    wide: true,
+    cell: ({ number }) => <span className={`dimmed ${classes.small}`}>{number}</span>,
+  },
+  {
+    id: 'title',
+    header: say('Title', 'Название'),
+    sort: 'title',
+    cell: ({ id, number, title, actualTotal, plannedTotal, currency }) => (
+      <>
+        <Link to="/$portal/requisitions/$id" params={{ portal, id }} title={title}>
+          <b>{title}</b>
+        </Link>
+        <span className={classes.below}>
+          {number} · {showSum(actualTotal ?? plannedTotal, currency)}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'stage',
+    header: say('Stage', 'Этап'),
+    width: 164,
+    wide: true,
+    cell: ({ stage }) => (
+      <span className={classes.small} title={stage?.name}>
+        <Status color={stage?.color ?? null}>{stage?.name ?? '—'}</Status>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: say('Status', 'Статус'),
+    width: 160,
+    cell: ({ status }) => (
+      <span className={classes.small}>
+        <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>
+      </span>
+    ),
+  },
+  {
+    id: 'responsible',
+    header: say('Responsible', 'Ответственный'),
+    width: 136,
+    wide: true,
+    cell: ({ responsibleId }) => <span className={classes.small}>{nameOf(responsibleId)}</span>,
+  },
+  {
+    id: 'due',
+    header: say('Due', 'Срок до'),
+    width: 100,
+    sort: 'dueDate',
+    wide: true,
+    cell: (requisition) => <DueDay requisition={requisition} />,
+  },
+  {
+    id: 'coverage',
+    header: say('Coverage', 'Покрытие'),
+    width: 112,
+    wide: true,
+    cell: ({ supplyCoverage }) => (
+      <CoverageBar share={shareOf(supplyCoverage.percent)} label={say('Coverage', 'Покрытие')} />
+    ),
+  },
+  {
+    id: 'total',
+    header: say('Amount', 'Сумма'),
+    width: 140,
+    wide: true,
+    align: 'right',
+    sort: 'plannedTotal',
+    cell: ({ actualTotal, plannedTotal, currency }) => showSum(actualTotal ?? plannedTotal, currency),
+  },
+];
+
+/** Percents of the server as a share of one, without a float between: the point moves two places. */
+export function shareOf(percent: string): string {
+  const [left = '0', right = ''] = percent.split('.');
+  const digits = `${left.padStart(3, '0')}${right}`;
+  const cut = digits.length - right.length - 2;
+  return `${digits.slice(0, cut)}.${digits.slice(cut)}`;
+}

@@ -1,0 +1,130 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { showDay } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { SearchInput } from '../../../kit/search-input.tsx';
+import { usePeople } from '../../../shared/people/people.ts';
+import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { priorities, statuses } from '../names.ts';
+import { customerQuery, usePipeline } from '../queries.ts';
+import { isNarrowed, type RequisitionsSearch } from '../search.ts';
+import { ChoiceChip } from './choice-chip.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import classes from './filters.module.css';
+
+interface FilterBarProps {
+  search: RequisitionsSearch;
+  onChange(next: RequisitionsSearch): void;
+}
+
+/** All filters of the list, each a chip; what they hold stands in the address. */
+export function FilterBar({ search, onChange }: FilterBarProps) {
+  const { stages } = usePipeline();
+  const { people } = usePeople();
+  const may = useMay();
+  const dot = (color: string) => <i className={classes.dot} style={{ background: color }} aria-hidden />;
+  return (
+    <div className={classes.bar} role="search">
+      <SearchInput
+        value={search.search}
+        onSearch={(wanted) => onChange({ search: wanted })}
+        placeholder={say('Number or title', 'Номер или название')}
+      />
+      <ChoiceChip
+        label={say('Stage', 'Этап')}
+        choices={stages.map(({ id, name, color }) => ({ value: id, label: name, mark: dot(color) }))}
+        value={search.stage}
+        onChange={(stage) => onChange({ stage })}
+      />
+      <ChoiceChip
+        label={say('Status', 'Статус')}
+        choices={Object.entries(statuses).map(([value, { name }]) => ({ value, label: say(name) }))}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
+      />
+      {search.mine !== 'yes' && (
+        <ChoiceChip
+          label={say('Responsible', 'Ответственный')}
+          choices={people.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          value={search.responsible}
+          onChange={(responsible) => onChange({ responsible })}
+        />
+      )}
+      <DueChip search={search} onChange={onChange} />
+      <ChoiceChip
+        label={say('Priority', 'Приоритет')}
+        choices={Object.entries(priorities).map(([value, name]) => ({ value, label: say(name) }))}
+        value={search.priority}
+        onChange={(priority) => onChange({ priority })}
+      />
+      {may('counterparties.read') && <CustomerChip search={search} onChange={onChange} />}
+      <Checkbox
+        size="xs"
+        label={say('Mine', 'Мои')}
+        checked={search.mine === 'yes'}
+        onChange={({ currentTarget }) =>
+          onChange({ mine: currentTarget.checked ? 'yes' : undefined, responsible: undefined })
+        }
+      />
+      {isNarrowed(search) && (
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(nothing)}>
+          {say('Clear all', 'Сбросить')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const nothing: RequisitionsSearch = {
+  ...{ search: undefined, stage: undefined, status: undefined, responsible: undefined, customer: undefined },
+  ...{ dueFrom: undefined, dueTo: undefined, priority: undefined, mine: undefined },
+};
+
+function DueChip({ search: { dueFrom, dueTo }, onChange }: FilterBarProps) {
+  const from = dueFrom && say(`from ${showDay(dueFrom)}`, `с ${showDay(dueFrom)}`);
+  const to = dueTo && say(`to ${showDay(dueTo)}`, `по ${showDay(dueTo)}`);
+  const chosen = [from, to].filter(Boolean).join(' ');
+  return (
+    <FilterChip
+      label={say('Due', 'Срок до')}
+      chosen={chosen || undefined}
+      onClear={() => onChange({ dueFrom: undefined, dueTo: undefined })}
+    >
+      <Stack>
+        <TextInput
+          type="date"
+          label={say('From', 'С')}
+          value={dueFrom ?? ''}
+          onChange={({ currentTarget }) => onChange({ dueFrom: currentTarget.value || undefined })}
+        />
+        <TextInput
+          type="date"
+          label={say('To', 'По')}
+          value={dueTo ?? ''}
+          onChange={({ currentTarget }) => onChange({ dueTo: currentTarget.value || undefined })}
+        />
+      </Stack>
+    </FilterChip>
+  );
+}
+
+function CustomerChip({ search: { customer }, onChange }: FilterBarProps) {
+  const { data } = useQuery({ ...customerQuery(customer ?? ''), enabled: customer !== undefined });
+  return (
+    <FilterChip
+      label={say('Customer', 'Заказчик')}
+      chosen={customer && (data?.shortName ?? '…')}
+      onClear={() => onChange({ customer: undefined })}
+    >
+      <RecordSelect
+        kind="counterparties"
+        aria-label={say('Customer', 'Заказчик')}
+        value={data && customer ? { id: data.id, label: data.shortName } : null}
+        find={findCounterparties}
+        onChange={(next) => onChange({ customer: next?.id })}
+      />
+    </FilterChip>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { counted, say } from '../../../kit/say.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  /** How many records it is about; one where it is not said. */
+  count?: number;
+  isWorking?: boolean;
+  error?: unknown;
+  onReason(reason: string): void;
+  onClose(): void;
+}
+
+/** Asks why, before something that has to be explained. */
+export function ReasonDialog({ title, count, isWorking = false, error, onReason, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onReason(reason.trim());
+        }}
+      >
+        <Stack>
+          <FormProblem error={error} />
+          {count !== undefined && (
+            <span>{counted(count, ['requisition', 'requisitions'], ['заявка', 'заявки', 'заявок'])}</span>
+          )}
+          <Textarea
+            label={say('Reason', 'Причина')}
+            required
+            autosize
+            minRows={3}
+            maxLength={1_000}
+            data-autofocus
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" loading={isWorking} disabled={reason.trim() === ''}>
+              {title}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {say('Back', 'Назад')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

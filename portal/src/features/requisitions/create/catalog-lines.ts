@@ -1,0 +1,42 @@
+import { readUnit } from '../../../kit/units.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { DraftLine } from './draft-line.ts';
+
+/** Items whose name, article or brand holds what is typed. */
+export async function findForLine(search: string, signal: AbortSignal) {
+  const { items } = await ask(api.GET('/api/v1/catalog', { params: { query: { search, limit: 8 } }, signal }));
+  return items;
+}
+
+export type FoundItem = Awaited<ReturnType<typeof findForLine>>[number];
+
+/** What a line takes over from the item that was chosen for it. */
+export const filledFrom = ({ id, name, sku, baseUom, plannedCost, currentCostPrice }: FoundItem, line: DraftLine) => ({
+  catalogItemId: id,
+  name,
+  sku,
+  uom: readUnit(baseUom) ?? line.uom,
+  plannedPrice: line.plannedPrice ?? plannedCost?.price ?? currentCostPrice,
+});
+
+const atOnce = 40;
+
+/** Pasted lines whose article, or only word, is the article of a catalog item become lines of that item. */
+export async function recognise(lines: readonly DraftLine[]): Promise<DraftLine[]> {
+  const articles = [...new Set(lines.flatMap((line) => articleOf(line) ?? []))];
+  const found = new Map<string, FoundItem>();
+  for (let at = 0; at < articles.length; at += atOnce) {
+    const sku = articles.slice(at, at + atOnce).join(',');
+    const { items } = await ask(api.GET('/api/v1/catalog', { params: { query: { sku, limit: 200 } } }));
+    for (const item of items) if (item.sku) found.set(item.sku.toLowerCase(), item);
+  }
+  return lines.map((line) => {
+    const item = found.get(articleOf(line)?.toLowerCase() ?? '');
+    return item ? { ...line, ...filledFrom(item, line) } : line;
+  });
+}
+
+const articleOf = ({ sku, name }: DraftLine) => {
+  const article = sku ?? (/\s/.test(name.trim()) ? null : name.trim());
+  return article && !article.includes(',') ? article : null;
+};

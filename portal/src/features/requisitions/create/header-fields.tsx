@@ -1,0 +1,99 @@
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { say } from '../../../kit/say.ts';
+import { type CustomValues } from '../../../shared/custom-fields/custom-fields.ts';
+import { CustomInputs } from '../../../shared/custom-fields/custom-inputs.tsx';
+import { usePeople } from '../../../shared/people/people.ts';
+import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { priorities } from '../names.ts';
+import type { Priority } from '../queries.ts';
+
+export interface Header {
+  title: string;
+  dueDate: string;
+  deliveryWarehouseId: string | null;
+  customer: RecordOption | null;
+  responsibleId: string | null;
+  priority: Priority;
+  comment: string;
+  customFields: CustomValues;
+}
+
+export const headerFields = [
+  ...['title', 'dueDate', 'deliveryWarehouseId', 'customer', 'responsibleId', 'priority', 'comment', 'customFields'],
+] as const;
+
+/** The fields of a requisition above its lines. */
+export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
+  const may = useMay();
+  const { active } = usePeople();
+  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
+  const open = warehouses.filter(({ status }) => status === 'active');
+  return (
+    <>
+      <TextInput
+        label={say('Title', 'Название')}
+        placeholder={say('Made of the first lines when left empty', 'Если не указать, составится из первых позиций')}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="md">
+        <TextInput type="date" label={say('Due date', 'Срок поставки')} {...form.getInputProps('dueDate')} />
+        <Select
+          label={say('Warehouse', 'Склад')}
+          clearable
+          searchable
+          data={open.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.getInputProps('deliveryWarehouseId')}
+        />
+        <RecordSelect
+          kind="counterparties"
+          label={say('Customer', 'Заказчик')}
+          disabled={!may('counterparties.read')}
+          find={findCounterparties}
+          value={form.values.customer}
+          error={form.errors.customer}
+          onChange={(next) => form.setFieldValue('customer', next)}
+        />
+        <Select
+          label={say('Responsible', 'Ответственный')}
+          disabled={!may('purchase_requisitions.assign')}
+          searchable
+          allowDeselect={false}
+          data={active.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          {...form.getInputProps('responsibleId')}
+        />
+        <Select
+          label={say('Priority', 'Приоритет')}
+          allowDeselect={false}
+          data={Object.entries(priorities).map(([value, name]) => ({ value, label: say(name) }))}
+          {...form.getInputProps('priority')}
+        />
+      </SimpleGrid>
+      <CustomInputs
+        entityType="procurement"
+        values={form.values.customFields}
+        errors={form.errors}
+        onChange={(next) => form.setFieldValue('customFields', next)}
+      />
+      <Textarea label={say('Comment', 'Комментарий')} autosize maxRows={6} {...form.getInputProps('comment')} />
+    </>
+  );
+}
+
+/** The fields as the server takes them; what is empty clears. */
+export const headerBody = ({ customer, title, dueDate, comment, customFields, ...rest }: Header) => ({
+  ...rest,
+  ...(title.trim() && { title: title.trim() }),
+  dueDate: dueDate || null,
+  comment: comment.trim() || null,
+  customerId: customer?.id ?? null,
+  ...(Object.keys(customFields).length > 0 && { customFields }),
+});
+
+/** Where a field of the request stands in the form. */
+export const headerFieldOf = (field: string) => (field === 'customerId' ? 'customer' : field);

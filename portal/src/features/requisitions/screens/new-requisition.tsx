@@ -1,0 +1,81 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMe } from '../../../shared/session/me.ts';
+import { emptyLine, faultsByLine, isEmpty, lineBody } from '../create/draft-line.ts';
+import { type Header, HeaderFields, headerBody, headerFieldOf, headerFields } from '../create/header-fields.tsx';
+import { LinesEditor } from '../create/lines-editor.tsx';
+
+/** A new requisition: what is needed, by when, for whom. */
+export function NewRequisition() {
+  const { portal } = useParams({ from: '/$portal/requisitions/new' });
+  const { user } = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [lines, setLines] = useState(() => [emptyLine(), emptyLine(), emptyLine()]);
+  const form = useForm<Header>({
+    initialValues: {
+      ...{ title: '', dueDate: '', deliveryWarehouseId: null, customer: null, responsibleId: user.id },
+      ...{ priority: 'normal', comment: '', customFields: {} },
+    },
+  });
+  const problem = useFormProblem(form, [...headerFields, 'items'], headerFieldOf);
+  const create = useMutation({
+    mutationFn: (header: Header) => {
+      const items = lines.filter((line) => !isEmpty(line)).map(lineBody);
+      return ask(api.POST('/api/v1/purchase-requisitions', { body: { ...headerBody(header), items } }));
+    },
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async ({ id, number }) => {
+      await client.invalidateQueries({ queryKey: ['requisitions'] });
+      tellDone(say(`Requisition ${number} is created`, `Заявка ${number} создана`));
+      void navigate({ to: '/$portal/requisitions/$id', params: { portal, id } });
+    },
+  });
+  const begin = (header: Header) => {
+    problem.clear();
+    setLines((before) => {
+      const written = before.filter((line) => !isEmpty(line));
+      return written.length > 0 ? written : before.slice(0, 1);
+    });
+    create.mutate(header);
+  };
+  return (
+    <Page
+      title={say('New requisition', 'Новая заявка')}
+      crumbs={[{ label: say('Requisitions', 'Заявки'), href: `/${portal}/requisitions` }]}
+    >
+      <form onSubmit={form.onSubmit(begin)}>
+        <Stack>
+          <FormProblem error={problem.above} />
+          <HeaderFields form={form} />
+          <LinesEditor
+            lines={lines}
+            onChange={(change) => setLines((before) => [...change(before)])}
+            faults={faultsByLine(form.errors)}
+          />
+          <Group>
+            <Button type="submit" loading={create.isPending}>
+              {say('Create the requisition', 'Создать заявку')}
+            </Button>
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link {...props} to="/$portal/requisitions" params={{ portal }} />}
+            >
+              {say('Cancel', 'Отмена')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Page>
+  );
+}

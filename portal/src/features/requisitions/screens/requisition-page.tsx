@@ -1,0 +1,106 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { requisitionWords } from '../card/activity-words.ts';
+import classes from '../card/card.module.css';
+import { CardTabs } from '../card/card-tabs.tsx';
+import { EditHeader } from '../card/edit-header.tsx';
+import { Facts } from '../card/facts.tsx';
+import { ItemsTab } from '../card/items-tab.tsx';
+import { ReasonNote } from '../card/reason-note.tsx';
+import { StatusButtons } from '../card/status-buttons.tsx';
+import { statuses } from '../names.ts';
+import { type RequisitionCard, requisitionQuery } from '../queries.ts';
+
+const SuppliersTab = lazy(async () => ({ default: (await import('../card/suppliers-tab.tsx')).SuppliersTab }));
+const InvoicesTab = lazy(async () => ({ default: (await import('../card/invoices-tab.tsx')).InvoicesTab }));
+const DeliveryTab = lazy(async () => ({ default: (await import('../card/delivery-tab.tsx')).DeliveryTab }));
+
+/** One requisition: what is needed, who may supply it, what came of it. */
+export function RequisitionPage() {
+  const { portal, id } = useParams({ from: '/$portal/requisitions/$id' });
+  const { data: card, error } = useQuery(requisitionQuery(id));
+  const crumbs = [{ label: say('Requisitions', 'Заявки'), href: `/${portal}/requisitions` }];
+  if (!card)
+    return (
+      <Page title={say('Requisition', 'Заявка')} crumbs={crumbs}>
+        {error ? <ProblemText error={error} /> : <Skeleton height={240} />}
+      </Page>
+    );
+  return (
+    <Page
+      title={card.title}
+      crumbs={crumbs}
+      beside={
+        <>
+          <span>{card.number}</span>
+          <Status tone={statuses[card.status].tone}>{say(statuses[card.status].name)}</Status>
+        </>
+      }
+      actions={<Actions portal={portal} card={card} />}
+    >
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <ReasonNote card={card} />
+          <Facts card={card} />
+          <CardTabs portal={portal} card={card} />
+          <Suspense fallback={<Skeleton height={160} />}>
+            <Tab portal={portal} card={card} />
+          </Suspense>
+        </div>
+        <aside className={classes.rail} aria-label={say('Files and activity', 'Файлы и история')}>
+          <section>
+            <h2>{say('Files', 'Файлы')}</h2>
+            <FilesPanel entityType="procurement" entityId={card.id} />
+          </section>
+          <section>
+            <h2>{say('Activity', 'История')}</h2>
+            <ActivityList entityId={card.id} known={requisitionWords()} />
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Actions({ portal, card }: { portal: string; card: RequisitionCard }) {
+  const may = useMay();
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      {may('supplier_rfqs.create') && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to={`/${portal}/rfqs/new?requisition=${card.id}` as '/'} />}
+        >
+          {say('Ask for prices', 'Запросить цены')}
+        </Button>
+      )}
+      {may('purchase_requisitions.update') && (
+        <Button variant="default" onClick={() => setEditing(true)}>
+          {say('Edit', 'Изменить')}
+        </Button>
+      )}
+      <StatusButtons card={card} />
+      {editing && <EditHeader card={card} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function Tab({ portal, card }: { portal: string; card: RequisitionCard }) {
+  const { tab = 'items' } = useSearch({ from: '/$portal/requisitions/$id' });
+  if (tab === 'suppliers') return <SuppliersTab portal={portal} card={card} />;
+  if (tab === 'invoices') return <InvoicesTab portal={portal} card={card} />;
+  if (tab === 'delivery') return <DeliveryTab card={card} />;
+  if (tab === 'files') return <FilesPanel entityType="procurement" entityId={card.id} />;
+  if (tab === 'activity') return <ActivityList entityId={card.id} known={requisitionWords()} />;
+  return <ItemsTab portal={portal} card={card} />;
+}

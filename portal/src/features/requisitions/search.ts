@@ -1,0 +1,57 @@
+import { textOf } from '../../kit/search-params.ts';
+
+/** What the address of the list says: its look, its filters, what is opened beside it. */
+export interface RequisitionsSearch {
+  view?: 'board' | 'calendar';
+  search?: string;
+  sort?: string;
+  /** Each a list of identifiers or codes, comma separated. */
+  stage?: string;
+  status?: string;
+  priority?: string;
+  responsible?: string;
+  customer?: string;
+  dueFrom?: string;
+  dueTo?: string;
+  mine?: 'yes';
+  /** Month of the calendar, `2026-11`. */
+  month?: string;
+  /** Requisition looked at beside the list. */
+  peek?: string;
+}
+
+const texts = [
+  ...(['search', 'sort', 'stage', 'status', 'priority', 'responsible', 'customer'] as const),
+  ...(['dueFrom', 'dueTo', 'month', 'peek'] as const),
+];
+
+export const readSearch = (given: Record<string, unknown>): RequisitionsSearch => ({
+  ...(given.view === 'board' || given.view === 'calendar' ? { view: given.view } : {}),
+  ...textOf(given, ...texts),
+  ...(given.mine === 'yes' ? { mine: 'yes' } : {}),
+});
+
+/** What a saved view keeps: neither the month nor what is opened. */
+export function keptOf({ month: _month, peek: _peek, ...kept }: RequisitionsSearch): string {
+  const entries = Object.entries(kept).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return new URLSearchParams(entries.sort(([a], [b]) => a.localeCompare(b))).toString();
+}
+
+export const searchOfKept = (query: string): RequisitionsSearch =>
+  readSearch(Object.fromEntries(new URLSearchParams(query)));
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ view: _view, sort: _sort, month: _month, peek: _peek, ...filters }: RequisitionsSearch) =>
+  Object.values(filters).some(Boolean);
+
+/** The filters as the server takes them. */
+export const filtersOf = (search: RequisitionsSearch, me: string) => ({
+  search: search.search,
+  stageId: search.stage,
+  status: search.status as undefined,
+  priority: search.priority as undefined,
+  responsibleId: search.mine === 'yes' ? me : search.responsible,
+  customerId: search.customer,
+  'dueDate[gte]': search.dueFrom,
+  'dueDate[lte]': search.dueTo,
+});
