@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { findSuppliers } from '../find-suppliers.ts';
+import type { RfqCard } from '../queries.ts';
+import { useRfqChanged } from './use-rfq-changed.ts';
+
+interface AddRecipientProps {
+  rfq: RfqCard;
+  opened: boolean;
+  onClose(): void;
+}
+
+/** One more supplier; where others were asked already, he is asked at once. */
+export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
+  const changed = useRfqChanged();
+  const [supplier, setSupplier] = useState<RecordOption | null>(null);
+  const form = useForm({ initialValues: { email: '' } });
+  const problem = useFormProblem(form, ['email']);
+  const isSent = rfq.status !== 'draft';
+  const add = useMutation({
+    mutationFn: async ({ counterpartyId, email }: { counterpartyId: string; email: string }) => {
+      const path = { id: rfq.id };
+      const after = await ask(
+        api.POST('/api/v1/supplier-rfqs/{id}/recipients', {
+          params: { path },
+          body: { counterpartyId, ...(email !== '' && { email }) },
+        }),
+      );
+      const added = after.recipients.find((one) => one.counterpartyId === counterpartyId);
+      if (!isSent || !added) return;
+      await ask(api.POST('/api/v1/supplier-rfqs/{id}/send', { params: { path }, body: { recipientIds: [added.id] } }));
+    },
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSettled: changed,
+    onSuccess: () => {
+      tellDone(isSent ? say('Sent', 'Отправлено') : say('Added', 'Добавлен'));
+      setSupplier(null);
+      form.reset();
+      problem.clear();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={say('Add a supplier', 'Добавить поставщика')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <form
+        onSubmit={form.onSubmit(({ email }) => {
+          if (supplier) add.mutate({ counterpartyId: supplier.id, email: email.trim() });
+        })}
+      >
+        <Stack>
+          <FormProblem error={problem.above} />
+          <RecordSelect
+            kind="suppliers"
+            label={say('Supplier', 'Поставщик')}
+            value={supplier}
+            onChange={setSupplier}
+            find={findSuppliers}
+            data-autofocus
+          />
+          <TextInput
+            label={say('E-mail, unless that of its contact', 'Почта, если не та, что у контакта')}
+            type="email"
+            {...form.getInputProps('email')}
+          />
+          <Group>
+            <Button type="submit" loading={add.isPending} disabled={!supplier}>
+              {isSent ? say('Add and send', 'Добавить и отправить') : say('Add', 'Добавить')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

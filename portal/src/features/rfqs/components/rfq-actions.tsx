@@ -1,0 +1,149 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { counted, say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { isRemindable, progressOf } from '../model.ts';
+import type { RfqCard } from '../queries.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { TermsPanel } from './terms-panel.tsx';
+import { useRemind } from './use-remind.ts';
+import { useRfqChanged } from './use-rfq-changed.ts';
+
+/** Send, remind, extend, change, close, cancel: what may be done with it now. */
+export function RfqActions({ rfq }: { rfq: RfqCard }) {
+  const { portal } = useParams({ from: '/$portal' });
+  const navigate = useNavigate();
+  const may = useMay();
+  const changed = useRfqChanged();
+  const [open, setOpen] = useState<'terms' | 'cancel'>();
+  const remind = useRemind(rfq);
+  const path = { id: rfq.id };
+  const { waiting } = progressOf(rfq.recipients);
+  const isDraft = rfq.status === 'draft';
+  const isAsking = ['sent', 'partially_quoted', 'quoted'].includes(rfq.status);
+  const isOpen = isDraft || isAsking || rfq.status === 'expired';
+  const send = useMutation({
+    mutationFn: () =>
+      ask(api.POST('/api/v1/supplier-rfqs/{id}/send', { params: { path }, body: { version: rfq.version } })),
+    onSuccess: async ({ sent }) => {
+      await changed();
+      tellDone(`${say('Sent', 'Отправлено')}: ${suppliers(sent)}`);
+    },
+  });
+  const close = useMutation({
+    mutationFn: () => ask(api.PATCH('/api/v1/supplier-rfqs/{id}', { params: { path }, body: { status: 'closed' } })),
+    onSuccess: async () => {
+      await changed();
+      tellDone(say('The request is closed', 'Запрос закрыт'));
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => ask(api.DELETE('/api/v1/supplier-rfqs/{id}', { params: { path } })),
+    onSuccess: async () => {
+      await navigate({ to: '/$portal/rfqs', params: { portal } });
+      await changed();
+      tellDone(`${say('Deleted', 'Удалён')}: ${rfq.number}`);
+    },
+  });
+  const confirm = (title: string, text: string, label: string, act: () => void, color?: string) =>
+    modals.openConfirmModal({
+      title,
+      children: <Text size="sm">{text}</Text>,
+      labels: { confirm: label, cancel: say('Cancel', 'Отмена') },
+      confirmProps: color ? { color } : {},
+      onConfirm: act,
+    });
+  const silent = rfq.recipients.filter(isRemindable).length;
+  return (
+    <>
+      {((isDraft && rfq.recipients.length > 0) || (isAsking && waiting > 0)) && may('supplier_rfqs.send') && (
+        <Button
+          loading={send.isPending}
+          onClick={() =>
+            confirm(
+              say('Send the request?', 'Отправить запрос?'),
+              say(
+                `${suppliers(waiting)} will get a letter with a link of their own.`,
+                `Письмо с личной ссылкой получат: ${suppliers(waiting)}.`,
+              ),
+              say('Send', 'Отправить'),
+              () => send.mutate(),
+            )
+          }
+        >
+          {say('Send…', 'Отправить…')}
+        </Button>
+      )}
+      {isAsking && silent > 0 && may('supplier_rfqs.remind') && (
+        <Button variant="default" loading={remind.isPending} onClick={() => remind.mutate(undefined)}>
+          {say('Remind all', 'Напомнить всем')}
+        </Button>
+      )}
+      {isOpen && may('supplier_rfqs.update') && (
+        <Button variant="default" onClick={() => setOpen('terms')}>
+          {isDraft ? say('Terms', 'Условия') : say('Extend or change', 'Продлить или изменить')}
+        </Button>
+      )}
+      {isOpen && may('supplier_rfqs.update') && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size={32} aria-label={say('More', 'Ещё')}>
+              <Ellipsis size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {!isDraft && (
+              <Menu.Item
+                onClick={() =>
+                  confirm(
+                    say('Close the request?', 'Закрыть запрос?'),
+                    say(
+                      `${rfq.number}: answers are taken no more. Quotes stay.`,
+                      `${rfq.number}: ответы больше не принимаются. Полученные предложения останутся.`,
+                    ),
+                    say('Close', 'Закрыть запрос'),
+                    () => close.mutate(),
+                  )
+                }
+              >
+                {say('Close, no more answers', 'Закрыть приём ответов')}
+              </Menu.Item>
+            )}
+            {isDraft && may('supplier_rfqs.delete') && (
+              <Menu.Item
+                color="red"
+                onClick={() =>
+                  confirm(
+                    say('Delete the draft?', 'Удалить черновик?'),
+                    `${rfq.number} · ${rfq.title}`,
+                    say('Delete', 'Удалить'),
+                    () => remove.mutate(),
+                    'red',
+                  )
+                }
+              >
+                {say('Delete the draft', 'Удалить черновик')}
+              </Menu.Item>
+            )}
+            {!isDraft && may('supplier_rfqs.delete') && (
+              <Menu.Item color="red" onClick={() => setOpen('cancel')}>
+                {say('Cancel the request…', 'Отменить запрос…')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <CancelDialog rfq={rfq} opened={open === 'cancel'} onClose={() => setOpen(undefined)} />
+      <TermsPanel key={rfq.version} rfq={rfq} opened={open === 'terms'} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
+
+const suppliers = (count: number) =>
+  counted(count, ['supplier', 'suppliers'], ['поставщик', 'поставщика', 'поставщиков']);

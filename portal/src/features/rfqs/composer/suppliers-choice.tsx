@@ -1,0 +1,104 @@
+import { Checkbox, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { say } from '../../../kit/say.ts';
+import { findSuppliers } from '../find-suppliers.ts';
+import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';
+import { counterpartiesQuery, itemSuppliersQuery, type Requisition, type RequisitionLine } from '../queries.ts';
+import classes from './composer.module.css';
+
+export interface ChosenSupplier {
+  counterpartyId: string;
+  name: string;
+  /** Where the letter goes; none means that the link is handed over in another way. */
+  email: string | null;
+  contactName: string | null;
+}
+
+interface SuppliersChoiceProps {
+  requisition: Requisition;
+  lines: readonly RequisitionLine[];
+  chosen: readonly ChosenSupplier[];
+  onChange(next: readonly ChosenSupplier[]): void;
+}
+
+const mostCards = 40;
+
+/** Those the requisition names and those whose assortment holds its items, then anybody found by name. */
+export function SuppliersChoice({ requisition, lines, chosen, onChange }: SuppliersChoiceProps) {
+  const [found, setFound] = useState<readonly RecordOption[]>([]);
+  const itemIds = [...new Set(lines.flatMap(({ catalogItemId }) => catalogItemId ?? []))].sort().slice(0, mostCards);
+  const { data: cards = [], isLoading } = useQuery(itemSuppliersQuery(itemIds));
+  const known = proposeSuppliers(lines, cards, requisition.suppliers).slice(0, 60);
+  const added = found
+    .filter(({ id }) => !known.some(({ counterpartyId }) => counterpartyId === id))
+    .map(({ id, label }): Proposed => ({ counterpartyId: id, name: label, covers: 0, isCandidate: false }));
+  const proposed = [...added, ...known];
+  const { data: parties = [] } = useQuery(
+    counterpartiesQuery(proposed.map(({ counterpartyId }) => counterpartyId).sort()),
+  );
+  const partyOf = new Map(parties.map((party) => [party.id, party]));
+  const toggle = ({ counterpartyId, name }: Proposed) => {
+    if (chosen.some((one) => one.counterpartyId === counterpartyId))
+      return onChange(chosen.filter((one) => one.counterpartyId !== counterpartyId));
+    const party = partyOf.get(counterpartyId);
+    const email = party ? addressOf(party) : null;
+    const contact = party?.contacts.find((one) => one.email === email);
+    onChange([...chosen, { counterpartyId, name, email, contactName: contact?.fullName ?? null }]);
+  };
+  return (
+    <>
+      <ul className={classes.suppliers} aria-label={say('Proposed suppliers', 'Предложенные поставщики')}>
+        {proposed.map((one) => {
+          const party = partyOf.get(one.counterpartyId);
+          const email = party ? addressOf(party) : null;
+          const isBarred = party !== undefined && !mayBeAsked(party);
+          return (
+            <li key={one.counterpartyId}>
+              <Checkbox
+                label={one.name}
+                disabled={isBarred || party === undefined}
+                checked={chosen.some(({ counterpartyId }) => counterpartyId === one.counterpartyId)}
+                onChange={() => toggle(one)}
+                description={
+                  isBarred
+                    ? say('may not be asked', 'запрашивать нельзя')
+                    : (email ??
+                      (party && say('no e-mail: hand the link over yourself', 'нет почты: ссылку передадите сами')))
+                }
+              />
+              <span className="dimmed">{whyProposed(one, lines.length)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {isLoading && <Loader size="sm" m="md" />}
+      {!isLoading && proposed.length === 0 && (
+        <p className={classes.nobody}>
+          {say(
+            'No supplier is known for these positions yet: find one by name.',
+            'Для этих позиций поставщики пока не известны: найдите по названию.',
+          )}
+        </p>
+      )}
+      <div className={classes.search}>
+        <RecordSelect
+          kind="suppliers"
+          aria-label={say('Find another supplier', 'Найти другого поставщика')}
+          placeholder={say('Find another supplier by name or INN', 'Найти другого по названию или ИНН')}
+          value={null}
+          onChange={(option) =>
+            option && setFound((before) => [option, ...before.filter(({ id }) => id !== option.id)])
+          }
+          find={findSuppliers}
+        />
+      </div>
+    </>
+  );
+}
+
+function whyProposed({ covers, isCandidate }: Proposed, all: number): string {
+  if (covers > 0) return say(`supplies ${covers} of ${all}`, `возит ${covers} из ${all}`);
+  return isCandidate ? say('named in the requisition', 'указан в заявке') : '';
+}

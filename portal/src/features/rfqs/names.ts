@@ -1,0 +1,84 @@
+import { words } from '../../kit/say.ts';
+import type { Tone } from '../../kit/status.tsx';
+import type { HistoryEntry, Recipient, RfqRow } from './queries.ts';
+
+type Named = { label: ReturnType<typeof words>; tone: Tone };
+
+export const rfqStatuses: Readonly<Record<RfqRow['status'], Named>> = {
+  draft: { label: words('Draft', 'Черновик'), tone: 'neutral' },
+  sent: { label: words('Sent', 'Отправлен'), tone: 'accent' },
+  partially_quoted: { label: words('Some answered', 'Есть ответы'), tone: 'warning' },
+  quoted: { label: words('All answered', 'Все ответили'), tone: 'good' },
+  expired: { label: words('Deadline passed', 'Срок истёк'), tone: 'warning' },
+  closed: { label: words('Closed', 'Закрыт'), tone: 'neutral' },
+  cancelled: { label: words('Cancelled', 'Отменён'), tone: 'bad' },
+};
+
+export const recipientStatuses: Readonly<Record<Recipient['status'], Named>> = {
+  pending: { label: words('Not sent yet', 'Ещё не отправлен'), tone: 'neutral' },
+  sent: { label: words('Sent', 'Отправлен'), tone: 'accent' },
+  delivery_failed: { label: words('Letter not delivered', 'Письмо не доставлено'), tone: 'bad' },
+  viewed: { label: words('Opened', 'Открыл'), tone: 'accent' },
+  draft_saved: { label: words('Filling in', 'Заполняет'), tone: 'warning' },
+  no_response: { label: words('No answer', 'Не ответил'), tone: 'bad' },
+  quoted: { label: words('Quote received', 'Предложение получено'), tone: 'good' },
+  declined: { label: words('Declined', 'Отказался'), tone: 'bad' },
+  revoked: { label: words('Taken out', 'Исключён'), tone: 'neutral' },
+};
+
+export const historyKinds: Readonly<Record<HistoryEntry['kind'], ReturnType<typeof words>>> = {
+  created: words('Created', 'Создан'),
+  updated: words('Changed', 'Изменён'),
+  deleted: words('Deleted', 'Удалён'),
+  sent: words('Sent', 'Отправлен'),
+  status_changed: words('Status changed', 'Статус изменён'),
+  revised: words('Terms or positions changed after sending', 'Условия или позиции изменены после отправки'),
+  recipients_changed: words('Suppliers changed', 'Изменён список поставщиков'),
+  reminded: words('Reminded', 'Отправлено напоминание'),
+  viewed: words('Opened by the supplier', 'Открыт поставщиком'),
+  declined: words('Declined by the supplier', 'Отказ поставщика'),
+  unsealed: words('Prices opened', 'Цены открыты'),
+};
+
+export const vatModes = {
+  included: words('With VAT', 'С НДС'),
+  excluded: words('Without VAT, it comes on top', 'Без НДС, начисляется сверху'),
+  none: words('Outside VAT', 'НДС не облагается'),
+};
+
+export const quoteModes = {
+  selected_lines: words('Any of the positions', 'Любые из позиций'),
+  all_lines: words('All positions', 'Все позиции'),
+  total_only: words('One total', 'Только общая сумма'),
+};
+
+export const skipReasons: Readonly<Record<string, ReturnType<typeof words>>> = {
+  not_sent: words('not asked yet', 'ещё не отправлен'),
+  delivery_failed: words('the letter was not delivered', 'письмо не доставлено'),
+  quoted: words('has answered', 'уже ответил'),
+  declined: words('has declined', 'отказался'),
+  revoked: words('was taken out', 'исключён'),
+  no_response: words('the deadline has passed', 'срок истёк'),
+  no_email: words('no e-mail', 'нет почты'),
+  throttled: words('was reminded less than four hours ago', 'напоминали меньше четырёх часов назад'),
+  requisition_on_hold: words('the requisition is on hold', 'заявка приостановлена'),
+};
+
+/** Fields of a request, as its history names what changed. */
+export const fieldNames: Readonly<Record<string, ReturnType<typeof words>>> = {
+  title: words('title', 'название'),
+  responseDeadline: words('deadline', 'срок ответа'),
+  currency: words('currency', 'валюта'),
+  vatMode: words('VAT', 'НДС'),
+  deliveryTerms: words('delivery terms', 'условия поставки'),
+  paymentTerms: words('payment terms', 'условия оплаты'),
+  deliveryAddress: words('delivery address', 'адрес поставки'),
+  warehouseId: words('warehouse', 'склад'),
+  message: words('message', 'сообщение'),
+  items: words('positions', 'позиции'),
+  sealed: words('sealed prices', 'закрытые цены'),
+  allowPartial: words('partial quotes', 'частичные предложения'),
+  allowAnalogs: words('analogs', 'аналоги'),
+  quoteMode: words('what is asked', 'что запрошено'),
+  responsibleId: words('responsible person', 'ответственный'),
+};

@@ -1,0 +1,114 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { operations } from '../../../../sdk/types.ts';
+import { useList } from '../../kit/table/use-list.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import type { RfqsSearch } from './rfqs.routes.tsx';
+
+type Answer<Name extends keyof operations> = operations[Name] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+export type RfqRow = Answer<'supplier-rfqs.list-rfqs'>['items'][number];
+export type RfqCard = Answer<'supplier-rfqs.read-card'>;
+export type Recipient = RfqCard['recipients'][number];
+export type RfqItem = RfqCard['items'][number];
+export type HistoryEntry = Answer<'supplier-rfqs.list-history'>['items'][number];
+export type Requisition = Answer<'requisitions.read-card'>;
+export type RequisitionLine = Requisition['items'][number];
+export type CatalogCard = Answer<'catalog.get-item-card'>;
+export type Counterparty = Answer<'counterparties.list-counterparties'>['items'][number];
+
+export const useRfqs = ({ search, sort, status, requisition }: RfqsSearch) =>
+  useList(['rfqs', { search, sort, status, requisition }], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/supplier-rfqs', {
+        params: {
+          query: {
+            limit: 100,
+            cursor,
+            search,
+            sort,
+            'status[in]': status,
+            procurementId: requisition,
+            includeTotal: true,
+          },
+        },
+        signal,
+      }),
+    ),
+  );
+
+export const rfqQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['rfqs', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/supplier-rfqs/{id}', { params: { path: { id } }, signal })),
+  });
+
+export const useRfqHistory = (id: string) =>
+  useList(['rfqs', id, 'history'], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/supplier-rfqs/{id}/history', {
+        params: { path: { id }, query: { limit: 100, cursor } },
+        signal,
+      }),
+    ),
+  );
+
+/** Quotes that answer a request, with their totals. */
+export const rfqQuotesQuery = (rfqId: string) =>
+  queryOptions({
+    queryKey: ['quotes', { rfqId }],
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/supplier-quotes', { params: { query: { rfqId, limit: 100 } }, signal })),
+    select: ({ items }) => items,
+  });
+
+export const requisitionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['requisitions', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** Numbers of requisitions by id, for a list that knows them by id alone. */
+export const requisitionNamesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['requisitions', 'names', ids],
+    queryFn: async ({ signal }) => {
+      const query = { 'id[in]': ids.join(','), limit: 100 };
+      const { items } = await ask(api.GET('/api/v1/purchase-requisitions', { params: { query }, signal }));
+      return new Map(items.map(({ id, number }) => [id, number]));
+    },
+    enabled: ids.length > 0,
+    placeholderData: (previous) => previous,
+    staleTime: 300_000,
+  });
+
+/** Who supplies the items of these lines, by the assortments of suppliers. */
+export const itemSuppliersQuery = (itemIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['catalog', 'suppliers-of', itemIds],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        itemIds.map((id) =>
+          ask(api.GET('/api/v1/catalog/{id}', { params: { path: { id } }, signal })).catch(() => null),
+        ),
+      ),
+    select: (cards) => cards.filter((card) => card !== null),
+    enabled: itemIds.length > 0,
+    staleTime: 60_000,
+  });
+
+/** Addresses and standing of counterparties. */
+export const counterpartiesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['counterparties', 'named', ids],
+    queryFn: async ({ signal }) => {
+      const query = { 'id[in]': ids.join(','), limit: 100 };
+      return (await ask(api.GET('/api/v1/counterparties', { params: { query }, signal }))).items;
+    },
+    enabled: ids.length > 0,
+    placeholderData: (previous) => previous,
+    staleTime: 60_000,
+  });

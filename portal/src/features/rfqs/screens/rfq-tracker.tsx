@@ -1,0 +1,93 @@
+import { Button, Group, Skeleton, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { History } from '../components/history.tsx';
+import { ItemsTable } from '../components/items-table.tsx';
+import { Progress } from '../components/progress.tsx';
+import { Recipients } from '../components/recipients.tsx';
+import { RfqActions } from '../components/rfq-actions.tsx';
+import { TermsFacts } from '../components/terms-facts.tsx';
+import { rfqStatuses } from '../names.ts';
+import { rfqQuery } from '../queries.ts';
+import type { RfqTab } from '../rfqs.routes.tsx';
+
+/** A request for quotes: whom it was sent to, how far each has come, and what can be done about it. */
+export function RfqTracker() {
+  const { portal, id } = useParams({ from: '/$portal/rfqs/$id' });
+  const { tab = 'suppliers' } = useSearch({ from: '/$portal/rfqs/$id' });
+  const navigate = useNavigate({ from: '/$portal/rfqs/$id' });
+  const may = useMay();
+  const { data: rfq, error } = useQuery(rfqQuery(id));
+  const crumbs = [{ label: say('Requests for quotes', 'Запросы цен'), href: `/${portal}/rfqs` }];
+  if (!rfq)
+    return (
+      <Page title={say('Request for quotes', 'Запрос цен')} crumbs={crumbs}>
+        {error ? <ProblemText error={error} /> : <Skeleton height={320} />}
+      </Page>
+    );
+  const { label, tone } = rfqStatuses[rfq.status];
+  const compared = rfq.procurementId && rfq.counts.quoted > 0 && may('supplier_quotes.compare');
+  return (
+    <Page
+      title={rfq.title}
+      crumbs={crumbs}
+      beside={
+        <>
+          <span>{rfq.number}</span>
+          <Status tone={tone}>{say(label)}</Status>
+          {rfq.procurementId && (
+            <Link to={`/${portal}/requisitions/${rfq.procurementId}` as '/'}>{say('Requisition', 'Заявка')}</Link>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {compared && (
+            <Button
+              component={Link}
+              to={`/${portal}/requisitions/${rfq.procurementId}/compare` as '/'}
+              variant={rfq.status === 'quoted' ? 'filled' : 'default'}
+            >
+              {say('Compare quotes', 'Сравнить предложения')}
+            </Button>
+          )}
+          <RfqActions rfq={rfq} />
+        </>
+      }
+    >
+      <Progress rfq={rfq} />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => void navigate({ search: { tab: next as RfqTab }, replace: true })}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="suppliers">
+            {say('Suppliers', 'Поставщики')} · {rfq.recipients.length}
+          </Tabs.Tab>
+          <Tabs.Tab value="items">
+            {say('Positions and terms', 'Позиции и условия')} · {rfq.items.length}
+          </Tabs.Tab>
+          <Tabs.Tab value="history">{say('History', 'История')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="suppliers">
+          <Recipients rfq={rfq} portal={portal} />
+        </Tabs.Panel>
+        <Tabs.Panel value="items">
+          <Group align="flex-start" gap="lg">
+            <ItemsTable rfq={rfq} />
+            <TermsFacts rfq={rfq} />
+          </Group>
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <History rfq={rfq} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}
