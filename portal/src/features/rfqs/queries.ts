@@ -76,9 +76,17 @@ export const requisitionNamesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['requisitions', 'names', ids],
     queryFn: async ({ signal }) => {
-      const query = { 'id[in]': ids.join(','), limit: 100 };
-      const { items } = await ask(api.GET('/api/v1/purchase-requisitions', { params: { query }, signal }));
-      return new Map(items.map(({ id, number }) => [id, number]));
+      const pages = await Promise.all(
+        inParts(ids).map((part) =>
+          ask(
+            api.GET('/api/v1/purchase-requisitions', {
+              params: { query: { 'id[in]': part.join(','), limit: mostNamed } },
+              signal,
+            }),
+          ),
+        ),
+      );
+      return new Map(pages.flatMap(({ items }) => items.map(({ id, number }) => [id, number] as const)));
     },
     enabled: ids.length > 0,
     placeholderData: (previous) => previous,
@@ -105,10 +113,18 @@ export const counterpartiesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['counterparties', 'named', ids],
     queryFn: async ({ signal }) => {
-      const query = { 'id[in]': ids.join(','), limit: 100 };
+      const query = { 'id[in]': ids.join(','), limit: mostNamed };
       return (await ask(api.GET('/api/v1/counterparties', { params: { query }, signal }))).items;
     },
     enabled: ids.length > 0,
     placeholderData: (previous) => previous,
     staleTime: 60_000,
   });
+
+/** So many identifiers fit in one address. */
+export const mostNamed = 50;
+
+const inParts = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, part) =>
+    ids.slice(part * mostNamed, (part + 1) * mostNamed),
+  );

@@ -5,7 +5,13 @@ import { type RecordOption, RecordSelect } from '../../../kit/form/record-select
 import { say } from '../../../kit/say.ts';
 import { findSuppliers } from '../find-suppliers.ts';
 import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';
-import { counterpartiesQuery, itemSuppliersQuery, type Requisition, type RequisitionLine } from '../queries.ts';
+import {
+  counterpartiesQuery,
+  itemSuppliersQuery,
+  mostNamed,
+  type Requisition,
+  type RequisitionLine,
+} from '../queries.ts';
 import classes from './composer.module.css';
 
 export interface ChosenSupplier {
@@ -30,11 +36,11 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
   const [found, setFound] = useState<readonly RecordOption[]>([]);
   const itemIds = [...new Set(lines.flatMap(({ catalogItemId }) => catalogItemId ?? []))].sort().slice(0, mostCards);
   const { data: cards = [], isLoading } = useQuery(itemSuppliersQuery(itemIds));
-  const known = proposeSuppliers(lines, cards, requisition.suppliers).slice(0, 60);
+  const known = proposeSuppliers(lines, cards, requisition.suppliers);
   const added = found
     .filter(({ id }) => !known.some(({ counterpartyId }) => counterpartyId === id))
     .map(({ id, label }): Proposed => ({ counterpartyId: id, name: label, covers: 0, isCandidate: false }));
-  const proposed = [...added, ...known];
+  const proposed = [...added, ...known].slice(0, mostNamed);
   const { data: parties = [] } = useQuery(
     counterpartiesQuery(proposed.map(({ counterpartyId }) => counterpartyId).sort()),
   );

@@ -21,7 +21,7 @@ export function RfqList() {
   const navigate = useNavigate({ from: '/$portal/rfqs' });
   const may = useMay();
   const list = useRfqs(search);
-  const ids = [...new Set(list.rows.flatMap(({ procurementId }) => procurementId ?? []))].sort().slice(0, 100);
+  const ids = [...new Set(list.rows.flatMap(({ procurementId }) => procurementId ?? []))].sort();
   const { data: numbers } = useQuery({
     ...requisitionNamesQuery(ids),
     enabled: ids.length > 0 && may('purchase_requisitions.read'),
@@ -144,7 +144,11 @@ const columns = (portal: string, numbers: ReadonlyMap<string, string> | undefine
     header: say('Answered', 'Ответили'),
     width: 110,
     align: 'right',
-    cell: ({ counts }) => say(`${counts.quoted} of ${counts.recipients}`, `${counts.quoted} из ${counts.recipients}`),
+    cell: ({ counts }) =>
+      say(
+        `${counts.quoted + counts.declined} of ${counts.recipients}`,
+        `${counts.quoted + counts.declined} из ${counts.recipients}`,
+      ),
   },
   {
     id: 'status',

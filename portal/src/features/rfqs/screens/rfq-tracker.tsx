@@ -11,6 +11,7 @@ import { ItemsTable } from '../components/items-table.tsx';
 import { Progress } from '../components/progress.tsx';
 import { Recipients } from '../components/recipients.tsx';
 import { RfqActions } from '../components/rfq-actions.tsx';
+import classes from '../components/rfqs.module.css';
 import { TermsFacts } from '../components/terms-facts.tsx';
 import { rfqStatuses } from '../names.ts';
 import { rfqQuery } from '../queries.ts';
@@ -41,7 +42,9 @@ export function RfqTracker() {
           <span>{rfq.number}</span>
           <Status tone={tone}>{say(label)}</Status>
           {rfq.procurementId && (
-            <Link to={`/${portal}/requisitions/${rfq.procurementId}` as '/'}>{say('Requisition', 'Заявка')}</Link>
+            <Link className={classes.link} to={`/${portal}/requisitions/${rfq.procurementId}` as '/'}>
+              {say('Requisition', 'Заявка')}
+            </Link>
           )}
         </>
       }
