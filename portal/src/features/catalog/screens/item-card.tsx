@@ -4,8 +4,11 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
+import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
+import { activityWords } from '../activity-words.ts';
 import { ItemActions } from '../components/item-actions.tsx';
 import { ItemStatus } from '../components/item-columns.tsx';
 import { ItemOverview } from '../components/item-overview.tsx';
@@ -84,5 +87,23 @@ function tabsOf(item: Item, may: (permission: string) => boolean): LinkTab[] {
         ]
       : []),
     { value: 'twins', label: say('Duplicates', 'Дубликаты'), content: () => <TwinsTab item={item} /> },
+    ...(may('files.read')
+      ? [
+          {
+            value: 'files',
+            label: say('Files', 'Файлы'),
+            content: () => <FilesPanel entityType="catalogItem" entityId={item.id} />,
+          },
+        ]
+      : []),
+    ...(may('audit.read')
+      ? [
+          {
+            value: 'activity',
+            label: say('Activity', 'История'),
+            content: () => <ActivityList entityId={item.id} known={activityWords} />,
+          },
+        ]
+      : []),
   ];
 }

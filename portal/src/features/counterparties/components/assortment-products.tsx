@@ -1,0 +1,122 @@
+import { ActionIcon } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { Empty } from '../../../kit/empty.tsx';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { showDay, showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { findItems } from '../../../shared/records/find-items.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { type AssortedProduct, type Counterparty, useAssortedProducts } from '../queries.ts';
+import { sources } from '../words.ts';
+
+const address = '/api/v1/counterparties/{counterpartyId}/assortment/products' as const;
+
+/** Items a supplier sells, with the last price of each. */
+export function AssortmentProducts({ party }: { party: Counterparty }) {
+  const { portal } = useParams({ from: '/$portal' });
+  const client = useQueryClient();
+  const may = useMay();
+  const counterpartyId = party.id;
+  const list = useAssortedProducts(counterpartyId);
+  const mayChange = may('counterparties.assortment') && party.status !== 'archived';
+  const after = async (text: string) => {
+    await client.invalidateQueries({ queryKey: ['counterparties'] });
+    tellDone(text);
+  };
+  const add = useMutation({
+    mutationFn: (catalogItemId: string) =>
+      ask(api.POST(address, { params: { path: { counterpartyId } }, body: { catalogItemId } })),
+    onSuccess: () => after(say('Item linked', 'Позиция связана')),
+  });
+  const remove = useMutation({
+    mutationFn: (catalogItemId: string) =>
+      ask(api.DELETE(`${address}/{catalogItemId}`, { params: { path: { counterpartyId, catalogItemId } } })),
+    onSuccess: () => after(say('The link made by hand is removed', 'Ручная связь убрана')),
+  });
+  const columns: Column<AssortedProduct>[] = [
+    {
+      id: 'name',
+      header: say('Item', 'Позиция'),
+      cell: ({ catalogItemId, itemName }) => (
+        <Link to={`/${portal}/catalog/${catalogItemId}` as '/'} title={itemName}>
+          {itemName}
+        </Link>
+      ),
+    },
+    { id: 'sku', header: say('Article', 'Артикул'), width: 180, wide: true, cell: ({ itemSku }) => itemSku ?? '—' },
+    {
+      id: 'sources',
+      header: say('Known from', 'Откуда известно'),
+      width: 230,
+      wide: true,
+      cell: ({ sources: known }) => known.map((source) => say(sources[source])).join(', '),
+    },
+    {
+      id: 'price',
+      header: say('Last price', 'Последняя цена'),
+      align: 'right',
+      width: 150,
+      cell: ({ lastPrice, lastCurrency }) => showMoney(lastPrice, lastCurrency ?? undefined),
+    },
+    { id: 'at', header: say('When', 'Когда'), width: 130, wide: true, cell: ({ lastAt }) => showDay(lastAt) },
+    {
+      id: 'act',
+      header: '',
+      width: 56,
+      align: 'right',
+      cell: ({ catalogItemId, itemName, manual }) =>
+        mayChange &&
+        manual && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`${say('Remove', 'Убрать')}: ${itemName}`}
+            onClick={() => remove.mutate(catalogItemId)}
+          >
+            <X size={16} />
+          </ActionIcon>
+        ),
+    },
+  ];
+  return (
+    <Section
+      bare
+      title={say('Items', 'Позиции')}
+      actions={
+        mayChange && (
+          <RecordSelect
+            kind="items"
+            w={300}
+            aria-label={say('Add an item', 'Добавить позицию')}
+            placeholder={say('Add an item…', 'Добавить позицию…')}
+            value={null}
+            onChange={(next) => next && add.mutate(next.id)}
+            find={findItems}
+          />
+        )
+      }
+    >
+      <DataTable
+        label={say('Items', 'Позиции')}
+        list={list}
+        columns={columns}
+        idOf={({ id }) => id}
+        nameOf={({ itemName }) => itemName}
+        empty={
+          <Empty title={say('No items yet', 'Позиций пока нет')}>
+            {say(
+              'They come with price lists, quotes and invoices, or are added by hand.',
+              'Они приходят с прайс-листами, предложениями и счетами или добавляются вручную.',
+            )}
+          </Empty>
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Modal, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { Counterparty } from '../queries.ts';
+import { kinds, roles } from '../words.ts';
+import { PartyHints } from './party-hints.tsx';
+
+interface CounterpartyCreateProps {
+  opened: boolean;
+  onClose(): void;
+}
+
+/** A new counterparty: its numbers first, since they fill the rest. */
+export function CounterpartyCreate(props: CounterpartyCreateProps) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      size={520}
+      title={say('New counterparty', 'Новый контрагент')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <Fields {...props} />
+    </Modal>
+  );
+}
+
+const fields = ['inn', 'kpp', 'shortName', 'fullName', 'taxId', 'kind', 'roles', 'ogrn', 'legalAddress'];
+
+const empty = {
+  kind: 'legal_entity' as Counterparty['kind'],
+  roles: ['supplier'] as Counterparty['roles'],
+  ...{ inn: '', kpp: '', ogrn: '', okpo: '', taxId: '', shortName: '', fullName: '', legalAddress: '' },
+};
+
+function Fields({ onClose }: CounterpartyCreateProps) {
+  const { portal } = useParams({ from: '/$portal' });
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useForm({ initialValues: empty });
+  const problem = useFormProblem(form, fields);
+  const create = useMutation({
+    mutationFn: createCounterparty,
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async ({ id, shortName }) => {
+      await client.invalidateQueries({ queryKey: ['counterparties'] });
+      tellDone(`${say('Counterparty added', 'Контрагент добавлен')}: ${shortName}`);
+      await navigate({ to: '/$portal/counterparties/$id', params: { portal, id }, search: {} });
+    },
+  });
+  const { kind, inn } = form.values;
+  return (
+    <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <Select
+          label={say('Kind', 'Вид')}
+          allowDeselect={false}
+          data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+          {...form.getInputProps('kind')}
+        />
+        {kind === 'foreign' ? (
+          <TextInput label={say('Tax number', 'Налоговый номер')} {...form.getInputProps('taxId')} />
+        ) : (
+          <Group grow align="flex-start">
+            <TextInput label={say('INN', 'ИНН')} inputMode="numeric" data-autofocus {...form.getInputProps('inn')} />
+            {kind === 'legal_entity' && (
+              <TextInput label={say('KPP', 'КПП')} inputMode="numeric" {...form.getInputProps('kpp')} />
+            )}
+          </Group>
+        )}
+        <PartyHints inn={kind === 'foreign' ? '' : inn} onTake={(known) => form.setValues(known)} />
+        <TextInput label={say('Short name', 'Краткое название')} required {...form.getInputProps('shortName')} />
+        <TextInput label={say('Full name', 'Полное название')} {...form.getInputProps('fullName')} />
+        <TextInput label={say('Legal address', 'Юридический адрес')} {...form.getInputProps('legalAddress')} />
+        <MultiSelect
+          label={say('Roles', 'Роли')}
+          data={Object.entries(roles).map(([value, label]) => ({ value, label: say(label) }))}
+          {...form.getInputProps('roles')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {say('Create', 'Создать')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function createCounterparty({ kind, roles: held, shortName, ...texts }: typeof empty) {
+  const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));
+  return ask(api.POST('/api/v1/counterparties', { body: { kind, roles: held, shortName, ...given } }));
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changesOf, type PartyValues } from './party-values.ts';
+
+const before: PartyValues = {
+  ...{ shortName: 'ООО «Ромашка»', fullName: '', inn: '7707083893', kpp: '', ogrn: '', okpo: '', taxId: '' },
+  ...{ legalAddress: '', actualAddress: '', postalAddress: '', email: '', phone: '', website: '' },
+  ...{ kind: 'legal_entity', roles: ['supplier'], taxRegime: null, customFields: {} },
+  ...{ standing: 'ok', paymentTermsDays: null, leadTimeDays: null, minOrderAmount: null, rating: null },
+  paymentRequisites: [],
+  contacts: [],
+};
+
+test('only what was changed is sent, an emptied text as nothing', () => {
+  assert.deepEqual(changesOf(before, before), {});
+  assert.deepEqual(changesOf({ ...before, inn: '', kpp: '770701001' }, before), { inn: null, kpp: '770701001' });
+});
+
+test('terms of the supplier go together, days as whole numbers', () => {
+  assert.deepEqual(changesOf({ ...before, paymentTermsDays: '14', minOrderAmount: '1000.50' }, before), {
+    supplier: { paymentTermsDays: 14, minOrderAmount: '1000.50' },
+  });
+});
+
+test('accounts go as a whole, blanks as nothing; unseen accounts never go', () => {
+  const account = { label: '', bankName: 'Сбер', bik: '044525225', checkingAccount: '1', correspondentAccount: '' };
+  const changed = { ...before, paymentRequisites: [{ ...account, currency: 'RUB', isPrimary: true }] };
+  assert.deepEqual(changesOf(changed, before), {
+    paymentRequisites: [{ ...account, label: null, correspondentAccount: null, currency: 'RUB', isPrimary: true }],
+  });
+  assert.deepEqual(changesOf({ ...before, paymentRequisites: null }, { ...before, paymentRequisites: null }), {});
+});

@@ -1,0 +1,148 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { Difference } from '../../kit/form/conflict-note.tsx';
+import { say } from '../../kit/say.ts';
+import type { CustomValues } from '../../shared/custom-fields/custom-fields.ts';
+import type { Counterparty } from './queries.ts';
+
+const textFields = [
+  ...(['shortName', 'fullName', 'inn', 'kpp', 'ogrn', 'okpo', 'taxId'] as const),
+  ...(['legalAddress', 'actualAddress', 'postalAddress', 'email', 'phone', 'website'] as const),
+];
+
+type TextField = (typeof textFields)[number];
+
+export interface Account {
+  id?: string;
+  label: string;
+  bankName: string;
+  bik: string;
+  checkingAccount: string;
+  correspondentAccount: string;
+  currency: string;
+  isPrimary: boolean;
+}
+
+export interface Contact {
+  id?: string;
+  fullName: string;
+  position: string;
+  email: string;
+  phone: string;
+  isPrimary: boolean;
+  receivesRfq: boolean;
+}
+
+/** A counterparty as its form holds it. */
+export type PartyValues = Record<TextField, string> & {
+  kind: Counterparty['kind'];
+  roles: Counterparty['roles'];
+  taxRegime: Counterparty['taxRegime'];
+  /** Nothing where bank details may not be seen. */
+  paymentRequisites: Account[] | null;
+  contacts: Contact[];
+  standing: NonNullable<Counterparty['supplier']>['standing'];
+  paymentTermsDays: string | null;
+  leadTimeDays: string | null;
+  minOrderAmount: string | null;
+  rating: string | null;
+  customFields: CustomValues;
+};
+
+export type PartyForm = UseFormReturnType<PartyValues>;
+
+export const partyFields = [
+  ...textFields,
+  ...['kind', 'roles', 'taxRegime', 'paymentRequisites', 'contacts', 'standing', 'customFields'],
+  ...['paymentTermsDays', 'leadTimeDays', 'minOrderAmount', 'rating'],
+];
+
+export function valuesOf(party: Counterparty): PartyValues {
+  const { supplier } = party;
+  const texts = Object.fromEntries(textFields.map((name) => [name, party[name] ?? ''])) as Record<TextField, string>;
+  return {
+    ...texts,
+    kind: party.kind,
+    roles: party.roles,
+    taxRegime: party.taxRegime,
+    paymentRequisites: party.paymentRequisites?.map(accountOf) ?? null,
+    contacts: party.contacts.map(contactOf),
+    standing: supplier?.standing ?? 'ok',
+    paymentTermsDays: supplier?.paymentTermsDays?.toString() ?? null,
+    leadTimeDays: supplier?.leadTimeDays?.toString() ?? null,
+    minOrderAmount: supplier?.minOrderAmount ?? null,
+    rating: supplier?.rating ?? null,
+    customFields: party.customFields,
+  };
+}
+
+const accountOf = (given: NonNullable<Counterparty['paymentRequisites']>[number]): Account => ({
+  id: given.id,
+  label: given.label ?? '',
+  bankName: given.bankName ?? '',
+  bik: given.bik ?? '',
+  checkingAccount: given.checkingAccount ?? '',
+  correspondentAccount: given.correspondentAccount ?? '',
+  currency: given.currency,
+  isPrimary: given.isPrimary,
+});
+
+const contactOf = (given: Counterparty['contacts'][number]): Contact => ({
+  id: given.id,
+  fullName: given.fullName,
+  position: given.position ?? '',
+  email: given.email ?? '',
+  phone: given.phone ?? '',
+  isPrimary: given.isPrimary,
+  receivesRfq: given.receivesRfq,
+});
+
+/** What of the form is not what the record says, as the server takes it. */
+export function changesOf(values: PartyValues, before: PartyValues) {
+  const changed = (name: keyof PartyValues) => JSON.stringify(values[name]) !== JSON.stringify(before[name]);
+  const terms = (['standing', 'paymentTermsDays', 'leadTimeDays', 'minOrderAmount', 'rating'] as const).filter(changed);
+  const texts = textFields.filter(changed).map((name) => [name, values[name] || null]);
+  const same = (['kind', 'roles', 'taxRegime', 'customFields'] as const).filter(changed);
+  return {
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(same.map((name) => [name, values[name]])),
+    ...(changed('paymentRequisites') &&
+      values.paymentRequisites && { paymentRequisites: values.paymentRequisites.map(withoutBlanks) }),
+    ...(changed('contacts') && {
+      contacts: values.contacts.map((contact) => ({ ...withoutBlanks(contact), fullName: contact.fullName })),
+    }),
+    ...(terms.length > 0 && {
+      supplier: Object.fromEntries(
+        terms.map((name) => [name, name.endsWith('Days') ? wholeOf(values[name]) : values[name]]),
+      ),
+    }),
+  };
+}
+
+const withoutBlanks = <Given extends object>(given: Given) =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === '' ? null : value])) as Given;
+
+const wholeOf = (days: string | null) => (days === null ? null : Number(days));
+
+/** Mine against theirs, where mine was changed and differs. */
+export function differencesOf(mine: PartyValues, before: PartyValues, theirs: PartyValues): Difference[] {
+  const named = labels();
+  return textFields
+    .filter((name) => mine[name] !== before[name] && mine[name] !== theirs[name])
+    .map((name) => ({ label: named[name], mine: mine[name], theirs: theirs[name] }));
+}
+
+export const labels = (): Record<TextField, string> => ({
+  shortName: say('Short name', 'Краткое название'),
+  fullName: say('Full name', 'Полное название'),
+  inn: say('INN', 'ИНН'),
+  kpp: say('KPP', 'КПП'),
+  ogrn: say('OGRN', 'ОГРН'),
+  okpo: say('OKPO', 'ОКПО'),
+  taxId: say('Tax number', 'Налоговый номер'),
+  legalAddress: say('Legal address', 'Юридический адрес'),
+  actualAddress: say('Actual address', 'Фактический адрес'),
+  postalAddress: say('Postal address', 'Почтовый адрес'),
+  email: say('E-mail', 'Почта'),
+  phone: say('Phone', 'Телефон'),
+  website: say('Site', 'Сайт'),
+});

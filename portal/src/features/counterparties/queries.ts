@@ -1,0 +1,107 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useList } from '../../kit/table/use-list.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import type { CounterpartiesSearch } from './counterparties.routes.tsx';
+import { kinds, roles, statuses } from './words.ts';
+
+export const useCounterparties = (search: CounterpartiesSearch) => {
+  const { search: text, sort, role, kind, status, archived } = search;
+  return useList(['counterparties', 'list', { text, sort, role, kind, status, archived }], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/counterparties', {
+        params: {
+          query: {
+            ...{ limit: 100, cursor, search: text, sort, includeTotal: true, includeArchived: archived },
+            'roles[in]': oneOf(role, roles),
+            kind: oneOf(kind, kinds),
+            status: oneOf(status, statuses),
+          },
+        },
+        signal,
+      }),
+    ),
+  );
+};
+
+const oneOf = <Known extends object>(given: string | undefined, known: Known) =>
+  given !== undefined && given in known ? (given as keyof Known & string) : undefined;
+
+export const counterpartyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['counterparties', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/counterparties/{id}', { params: { path: { id } }, signal })),
+  });
+
+export type Counterparty = Awaited<ReturnType<NonNullable<ReturnType<typeof counterpartyQuery>['queryFn']>>>;
+
+/** Companies of the state register under an INN; nothing where no provider of suggestions is installed. */
+export const partyHintQuery = (inn: string) =>
+  queryOptions({
+    queryKey: ['suggestions', 'parties', inn],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/suggestions/parties/{inn}', { params: { path: { inn } }, signal })),
+    enabled: /^(\d{10}|\d{12})$/.test(inn),
+    staleTime: 600_000,
+    retry: false,
+  });
+
+export type PartyHint = Awaited<ReturnType<NonNullable<ReturnType<typeof partyHintQuery>['queryFn']>>>['items'][number];
+
+export const bankHintQuery = (bik: string) =>
+  queryOptions({
+    queryKey: ['suggestions', 'banks', bik],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/suggestions/banks/{bik}', { params: { path: { bik } }, signal })),
+    enabled: /^\d{9}$/.test(bik),
+    staleTime: 600_000,
+    retry: false,
+  });
+
+export const assortmentQuery = (counterpartyId: string) =>
+  queryOptions({
+    queryKey: ['counterparties', counterpartyId, 'assortment'],
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/counterparties/{counterpartyId}/assortment', { params: { path: { counterpartyId } }, signal }),
+      ),
+  });
+
+export const useAssortedProducts = (counterpartyId: string) =>
+  useList(['counterparties', counterpartyId, 'products'], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/counterparties/{counterpartyId}/assortment/products', {
+        params: { path: { counterpartyId }, query: { limit: 100, cursor, includeTotal: true } },
+        signal,
+      }),
+    ),
+  );
+
+export type AssortedProduct = ReturnType<typeof useAssortedProducts>['rows'][number];
+
+export const useQuotesOf = (counterpartyId: string) =>
+  useList(['quotes', 'of', counterpartyId], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/supplier-quotes', {
+        params: { query: { limit: 100, cursor, counterpartyId, sort: '-createdAt' } },
+        signal,
+      }),
+    ),
+  );
+
+export const useInvoicesOf = (counterpartyId: string) =>
+  useList(['invoices', 'of', counterpartyId], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/invoices', {
+        params: { query: { limit: 100, cursor, counterpartyId, sort: '-createdAt' } },
+        signal,
+      }),
+    ),
+  );
+
+export const usePriceListsOf = (counterpartyId: string) =>
+  useList(['price-lists', 'of', counterpartyId], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/price-lists', {
+        params: { query: { limit: 100, cursor, counterpartyId, includeArchived: 'true', sort: '-createdAt' } },
+        signal,
+      }),
+    ),
+  );

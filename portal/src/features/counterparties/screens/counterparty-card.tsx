@@ -1,0 +1,88 @@
+import { Alert, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { showDay } from '../../../kit/format.ts';
+import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { Broken } from '../../../shell/broken.tsx';
+import { activityWords } from '../activity-words.ts';
+import { AssortmentTab } from '../components/assortment-tab.tsx';
+import { CounterpartyActions } from '../components/counterparty-actions.tsx';
+import { CounterpartyForm } from '../components/counterparty-form.tsx';
+import { InvoicesTab, PriceListsTab, QuotesTab } from '../components/documents-tabs.tsx';
+import { type Counterparty, counterpartyQuery } from '../queries.ts';
+import { kinds, roles, statuses, tones } from '../words.ts';
+
+const from = '/$portal/counterparties/$id' as const;
+
+export function CounterpartyCard() {
+  const { portal, id } = useParams({ from });
+  const { tab } = useSearch({ from });
+  const navigate = useNavigate({ from });
+  const { data: party, error, refetch } = useQuery(counterpartyQuery(id));
+  const may = useMay();
+  if (error && !party) return <Broken error={error} reset={() => void refetch()} />;
+  if (!party) return <Loader size="sm" aria-label={say('Loading', 'Загрузка')} />;
+  return (
+    <Page
+      title={party.shortName}
+      beside={
+        <>
+          <Status tone={tones[party.status]}>{say(statuses[party.status])}</Status>
+          <span>{say(kinds[party.kind])}</span>
+          {party.inn && (
+            <span>
+              {say('INN', 'ИНН')} {party.inn}
+            </span>
+          )}
+          <span>{party.roles.map((role) => say(roles[role])).join(', ')}</span>
+        </>
+      }
+      crumbs={[{ label: say('Counterparties', 'Контрагенты'), href: `/${portal}/counterparties` }]}
+      actions={<CounterpartyActions party={party} />}
+    >
+      {party.status === 'blocked' && (
+        <Alert color="red" variant="light" mb="md" title={say('Blocked', 'Заблокирован')}>
+          {party.blockReason}
+          {party.blockedUntil && (
+            <>
+              {' '}
+              · {say('until', 'до')} {showDay(party.blockedUntil, { year: 'always' })}
+            </>
+          )}
+        </Alert>
+      )}
+      <LinkTabs
+        tabs={tabsOf(party, may)}
+        open={tab}
+        onOpen={(next) => void navigate({ search: { ...(next && { tab: next }) }, replace: true })}
+      />
+    </Page>
+  );
+}
+
+function tabsOf(party: Counterparty, may: (permission: string) => boolean): LinkTab[] {
+  const { id } = party;
+  const tab = (permission: string, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
+    may(permission) ? [{ value, label, content }] : [];
+  return [
+    ...tab('counterparties.read', 'requisites', say('Requisites', 'Реквизиты'), () => (
+      <CounterpartyForm key={id} party={party} />
+    )),
+    ...tab('counterparties.read', 'assortment', say('Assortment', 'Ассортимент'), () => (
+      <AssortmentTab party={party} />
+    )),
+    ...tab('supplier_quotes.read', 'quotes', say('Quotes', 'Предложения'), () => <QuotesTab counterpartyId={id} />),
+    ...tab('invoices.read', 'invoices', say('Invoices', 'Счета'), () => <InvoicesTab counterpartyId={id} />),
+    ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
+    ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
+    ...tab('audit.read', 'activity', say('Activity', 'История'), () => (
+      <ActivityList entityId={id} known={activityWords} />
+    )),
+  ];
+}

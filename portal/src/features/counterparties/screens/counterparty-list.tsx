@@ -1,0 +1,125 @@
+import { Button, Checkbox, Group, Select } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { showCount } from '../../../kit/format.ts';
+import { useKeys } from '../../../kit/hotkeys.ts';
+import { Page } from '../../../kit/page.tsx';
+import { say, type Words } from '../../../kit/say.ts';
+import { SearchInput } from '../../../kit/search-input.tsx';
+import { Status } from '../../../kit/status.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { useMay } from '../../../shared/session/me.ts';
+import { CounterpartiesEmpty } from '../components/counterparties-empty.tsx';
+import { CounterpartyCreate } from '../components/counterparty-create.tsx';
+import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
+import { type Counterparty, useCounterparties } from '../queries.ts';
+import { kinds, roles, statuses, tones } from '../words.ts';
+
+const from = '/$portal/counterparties' as const;
+
+export function CounterpartyList() {
+  const search = useSearch({ from });
+  const { portal } = useParams({ from });
+  const navigate = useNavigate({ from });
+  const list = useCounterparties(search);
+  const may = useMay();
+  const change = (next: CounterpartiesSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const create = may('counterparties.create') ? () => change({ create: 'true' }) : undefined;
+  useKeys({ KeyC: create });
+  const filter = (name: 'role' | 'kind' | 'status', all: string, choices: Record<string, Words>) => (
+    <Select
+      w={180}
+      clearable
+      aria-label={all}
+      placeholder={all}
+      value={search[name] ?? null}
+      onChange={(next) => change({ [name]: next ?? undefined })}
+      data={Object.entries(choices).map(([value, label]) => ({ value, label: say(label) }))}
+    />
+  );
+  return (
+    <Page
+      title={say('Counterparties', 'Контрагенты')}
+      beside={list.total && showCount(list.total.total)}
+      actions={
+        create && (
+          <Button leftSection={<Plus size={16} />} onClick={create}>
+            {say('Counterparty', 'Контрагент')}
+          </Button>
+        )
+      }
+    >
+      <Group mb="md">
+        <SearchInput
+          value={search.search}
+          onSearch={(wanted) => change({ search: wanted })}
+          placeholder={say('Name or INN', 'Название или ИНН')}
+        />
+        {filter('role', say('Any role', 'Любая роль'), roles)}
+        {filter('kind', say('Any kind', 'Любой вид'), kinds)}
+        {filter('status', say('Any status', 'Любой статус'), { active: statuses.active, blocked: statuses.blocked })}
+        <Checkbox
+          label={say('With archived', 'С архивными')}
+          checked={search.archived === 'true'}
+          onChange={({ currentTarget }) => change({ archived: currentTarget.checked ? 'true' : undefined })}
+        />
+      </Group>
+      <DataTable
+        label={say('Counterparties', 'Контрагенты')}
+        list={list}
+        columns={columns(portal)}
+        idOf={({ id }) => id}
+        nameOf={({ shortName }) => shortName}
+        onOpen={({ id }) => void navigate({ to: '/$portal/counterparties/$id', params: { portal, id }, search: {} })}
+        sort={search.sort ?? 'shortName'}
+        onSort={(sort) => change({ sort })}
+        empty={<CounterpartiesEmpty search={search} onClear={() => void navigate({ search: {} })} onCreate={create} />}
+      />
+      <CounterpartyCreate opened={search.create === 'true'} onClose={() => change({ create: undefined })} />
+    </Page>
+  );
+}
+
+const columns = (portal: string): readonly Column<Counterparty>[] => [
+  {
+    id: 'name',
+    header: say('Name', 'Название'),
+    sort: 'shortName',
+    cell: ({ id, shortName }) => (
+      <Link to="/$portal/counterparties/$id" params={{ portal, id }} search={{}} title={shortName}>
+        <b>{shortName}</b>
+      </Link>
+    ),
+  },
+  {
+    id: 'inn',
+    header: say('INN / KPP', 'ИНН / КПП'),
+    width: 220,
+    wide: true,
+    cell: ({ inn, kpp, taxId }) => [inn ?? taxId, kpp].filter(Boolean).join(' / ') || '—',
+  },
+  {
+    id: 'roles',
+    header: say('Roles', 'Роли'),
+    width: 190,
+    wide: true,
+    cell: ({ roles: held }) => held.map((role) => say(roles[role])).join(', '),
+  },
+  {
+    id: 'contact',
+    header: say('Contact', 'Контакт'),
+    width: 260,
+    wide: true,
+    cell: ({ contacts, email, phone }) => {
+      const first = contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0];
+      return [first?.fullName, first?.phone ?? first?.email ?? phone ?? email].filter(Boolean).join(', ') || '—';
+    },
+  },
+  {
+    id: 'status',
+    header: say('Status', 'Статус'),
+    width: 150,
+    cell: ({ status }) => <Status tone={tones[status]}>{say(statuses[status])}</Status>,
+  },
+];
