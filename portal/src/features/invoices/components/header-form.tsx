@@ -1,0 +1,85 @@
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { InvoiceCard } from '../queries.ts';
+
+const fields = ['externalNumber', 'externalDate', 'dueDate', 'onHoldUntil', 'purpose', 'comment'] as const;
+
+/** What may be said anew of an invoice whatever its amounts: numbers, days, purpose. */
+export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose(): void }) {
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: Object.fromEntries(fields.map((name) => [name, invoice[name] ?? ''])) as Record<
+      (typeof fields)[number],
+      string
+    >,
+  });
+  const problem = useFormProblem(form, fields);
+  const { id, version } = invoice;
+  const save = useMutation({
+    mutationFn: (values: typeof form.values) =>
+      ask(
+        api.PATCH('/api/v1/invoices/{id}', {
+          params: { path: { id } },
+          body: { ...orNull(values), version },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: ['invoices'] });
+      tellDone(say('Saved', 'Сохранено'));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say('Invoice', 'Счёт')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+        <Stack>
+          <FormProblem error={problem.above} />
+          <Group grow align="flex-start">
+            <TextInput
+              label={say('Number of the supplier', 'Номер поставщика')}
+              {...form.getInputProps('externalNumber')}
+            />
+            <TextInput
+              type="date"
+              label={say('Date of the supplier', 'Дата счёта')}
+              {...form.getInputProps('externalDate')}
+            />
+          </Group>
+          <Group grow align="flex-start">
+            <TextInput type="date" label={say('To be paid by', 'Оплатить до')} {...form.getInputProps('dueDate')} />
+            <TextInput
+              type="date"
+              label={say('Not to be paid until', 'Не платить до')}
+              {...form.getInputProps('onHoldUntil')}
+            />
+          </Group>
+          <Textarea
+            label={say('Purpose of the payment', 'Назначение платежа')}
+            autosize
+            {...form.getInputProps('purpose')}
+          />
+          <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
+          <Button type="submit" loading={save.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const orNull = (values: Readonly<Record<(typeof fields)[number], string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() === '' ? null : value.trim()]));

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { showDay, showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
+import { paymentStatuses, statuses } from '../invoice-words.ts';
+import { isPositive } from '../model.ts';
+import type { Invoice } from '../queries.ts';
+
+export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
+  {
+    id: 'number',
+    header: say('Number', 'Номер'),
+    width: 170,
+    sort: 'number',
+    cell: ({ id, number, externalNumber }) => (
+      <>
+        <Link to="/$portal/invoices/$id" params={{ portal, id }}>
+          <b>{externalNumber ?? number}</b>
+        </Link>
+        {externalNumber && <span className="dimmed"> {number}</span>}
+      </>
+    ),
+  },
+  { id: 'supplier', header: say('Supplier', 'Поставщик'), cell: ({ supplier }) => supplier.name },
+  {
+    id: 'date',
+    header: say('Date', 'Дата'),
+    width: 110,
+    sort: 'externalDate',
+    wide: true,
+    cell: ({ externalDate }) => showDay(externalDate),
+  },
+  {
+    id: 'due',
+    header: say('Due', 'Срок'),
+    width: 150,
+    sort: 'dueDate',
+    cell: ({ dueDate, overdue }) =>
+      overdue ? (
+        <span className="bad">
+          {showDay(dueDate)} · {say('overdue', 'просрочен')}
+        </span>
+      ) : (
+        showDay(dueDate)
+      ),
+  },
+  {
+    id: 'total',
+    header: say('Total', 'Сумма'),
+    width: 150,
+    align: 'right',
+    cell: ({ totals, currency }) => showMoney(totals.gross, currency),
+  },
+  {
+    id: 'paid',
+    header: say('Paid', 'Оплачено'),
+    width: 150,
+    align: 'right',
+    wide: true,
+    cell: ({ paidAmount, currency }) =>
+      isPositive(paidAmount) ? showMoney(paidAmount, currency) : <span className="dimmed">—</span>,
+  },
+  {
+    id: 'payment',
+    header: say('Payment', 'Оплата'),
+    width: 180,
+    wide: true,
+    cell: ({ paymentStatus }) => (
+      <Status tone={paymentStatuses[paymentStatus].tone}>{say(paymentStatuses[paymentStatus].name)}</Status>
+    ),
+  },
+  {
+    id: 'status',
+    header: say('Status', 'Статус'),
+    width: 160,
+    cell: ({ status }) => <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>,
+  },
+];

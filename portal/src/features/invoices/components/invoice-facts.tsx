@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { showDay } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { sources } from '../invoice-words.ts';
+import type { InvoiceCard } from '../queries.ts';
+import { HeaderForm } from './header-form.tsx';
+import classes from './invoice-page.module.css';
+
+/** The header of the paper, and the days by which it is to be paid. */
+export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
+  const { portal } = useParams({ from: '/$portal/invoices/$id' });
+  const may = useMay();
+  const [isEdited, setEdited] = useState(false);
+  const mayEdit = may('invoices.update') && invoice.status !== 'cancelled';
+  const { supplier, procurementId, overdue, dueDate, onHoldUntil } = invoice;
+  const reason = invoice.rejectReason ?? invoice.disputeReason ?? invoice.cancelReason;
+  return (
+    <section className={`panel ${classes.part}`}>
+      <header>
+        <h2>{say('Invoice', 'Счёт')}</h2>
+        {mayEdit && (
+          <Button variant="default" size="compact-sm" onClick={() => setEdited(true)}>
+            {say('Change', 'Изменить')}
+          </Button>
+        )}
+      </header>
+      <dl className={classes.facts}>
+        <Fact name={say('Our number', 'Наш номер')}>{invoice.number}</Fact>
+        <Fact name={say('Date of the supplier', 'Дата счёта')}>{showDay(invoice.externalDate)}</Fact>
+        <Fact name={say('To be paid by', 'Оплатить до')}>
+          <span className={overdue ? 'bad' : undefined}>
+            {showDay(dueDate)}
+            {overdue && ` · ${say('overdue', 'просрочен')}`}
+          </span>
+        </Fact>
+        {onHoldUntil && <Fact name={say('Not to be paid until', 'Не платить до')}>{showDay(onHoldUntil)}</Fact>}
+        <Fact name={say('Supplier', 'Поставщик')}>
+          <Link to={`/${portal}/counterparties/${supplier.counterpartyId}` as '/'}>{supplier.name}</Link>
+        </Fact>
+        <Fact name={say('INN', 'ИНН')}>{supplier.inn ?? '—'}</Fact>
+        {procurementId && (
+          <Fact name={say('Requisition', 'Заявка')}>
+            <Link to={`/${portal}/requisitions/${procurementId}` as '/'}>{say('Open', 'Открыть')}</Link>
+          </Fact>
+        )}
+        <Fact name={say('How it came', 'Как появился')}>{say(sources[invoice.source])}</Fact>
+        {invoice.purpose && <Fact name={say('Purpose of the payment', 'Назначение платежа')}>{invoice.purpose}</Fact>}
+        {invoice.comment && <Fact name={say('Comment', 'Комментарий')}>{invoice.comment}</Fact>}
+        {reason && <Fact name={say('Reason', 'Причина')}>{reason}</Fact>}
+      </dl>
+      {isEdited && <HeaderForm key={invoice.version} invoice={invoice} onClose={() => setEdited(false)} />}
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

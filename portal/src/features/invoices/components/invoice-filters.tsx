@@ -1,0 +1,67 @@
+import { Group, MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { say } from '../../../kit/say.ts';
+import { SearchInput } from '../../../kit/search-input.tsx';
+import { statuses } from '../invoice-words.ts';
+import type { InvoicesSearch } from '../invoices.routes.tsx';
+import { findSuppliers } from '../suppliers.ts';
+
+interface InvoiceFiltersProps {
+  search: InvoicesSearch;
+  onChange(next: InvoicesSearch): void;
+}
+
+export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
+  const chosen = search.status?.split(',') ?? [];
+  return (
+    <Group mb="md" gap="sm">
+      <SearchInput
+        value={search.search}
+        onSearch={(wanted) => onChange({ search: wanted })}
+        placeholder={say('Number of the invoice', 'Номер счёта')}
+      />
+      <SegmentedControl
+        aria-label={say('Which invoices', 'Какие счета')}
+        value={search.show ?? 'all'}
+        onChange={(value) => onChange({ show: value === 'all' ? undefined : (value as 'unpaid' | 'overdue') })}
+        data={[
+          { value: 'all', label: say('All', 'Все') },
+          { value: 'unpaid', label: say('To pay', 'К оплате') },
+          { value: 'overdue', label: say('Overdue', 'Просрочены') },
+        ]}
+      />
+      <MultiSelect
+        aria-label={say('Statuses', 'Статусы')}
+        placeholder={chosen.length > 0 ? '' : say('Any status', 'Любой статус')}
+        w={220}
+        clearable
+        data={Object.entries(statuses).map(([value, { name }]) => ({ value, label: say(name) }))}
+        value={chosen}
+        onChange={(values) => onChange({ status: values.length > 0 ? values.join(',') : undefined })}
+      />
+      <RecordSelect
+        kind="suppliers"
+        aria-label={say('Supplier', 'Поставщик')}
+        placeholder={say('Any supplier', 'Любой поставщик')}
+        w={220}
+        value={search.supplier ? { id: search.supplier, label: search.supplierName ?? '…' } : null}
+        onChange={(next) => onChange({ supplier: next?.id, supplierName: next?.label })}
+        find={findSuppliers}
+      />
+      <TextInput
+        type="date"
+        aria-label={say('Due from', 'Срок с')}
+        value={search.dueFrom ?? ''}
+        max={search.dueTo}
+        onChange={({ currentTarget }) => onChange({ dueFrom: currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        aria-label={say('Due to', 'Срок по')}
+        value={search.dueTo ?? ''}
+        min={search.dueFrom}
+        onChange={({ currentTarget }) => onChange({ dueTo: currentTarget.value || undefined })}
+      />
+    </Group>
+  );
+}

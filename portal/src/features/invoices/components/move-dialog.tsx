@@ -1,0 +1,81 @@
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { say } from '../../../kit/say.ts';
+import { issues } from '../invoice-words.ts';
+import type { Move } from '../model.ts';
+import type { InvoiceCard } from '../queries.ts';
+import { useMove } from '../use-move.ts';
+
+interface MoveDialogProps {
+  invoice: InvoiceCard;
+  move: Move;
+  name: string;
+  /** The invoice differs in a way that stops its approval: why is it right all the same? */
+  isOverride: boolean;
+  onClose(): void;
+}
+
+/** A move that wants its reason, and names what it is about. */
+export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDialogProps) {
+  const [reason, setReason] = useState('');
+  const [notify, setNotify] = useState(false);
+  const change = useMove(invoice);
+  const isNeeded = isOverride || move.kind === 'reject' || move.kind === 'dispute';
+  const given = reason.trim();
+  const body = {
+    status: move.to,
+    ...(given !== '' && (isOverride ? { overrideReason: given } : { reason: given })),
+    ...(notify && { notifySupplier: true }),
+  };
+  const { number, externalNumber, supplier, matching } = invoice;
+  return (
+    <Modal opened onClose={onClose} title={name} closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}>
+      <Stack>
+        <Text size="sm">
+          {say('Invoice', 'Счёт')} {externalNumber ?? number}, {supplier.name}
+        </Text>
+        {isOverride && (
+          <Alert
+            color="red"
+            variant="light"
+            title={say('It differs from what was ordered or received', 'Счёт расходится с заказом или приёмкой')}
+          >
+            {[...new Set(matching.issues.map(({ code }) => say(issues[code])))].join('; ')}
+          </Alert>
+        )}
+        <Textarea
+          label={
+            isOverride ? say('Why it is right all the same', 'Почему счёт всё же верен') : say('Reason', 'Причина')
+          }
+          required={isNeeded}
+          autosize
+          minRows={2}
+          maxLength={1000}
+          data-autofocus
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {move.kind === 'reject' && (
+          <Checkbox
+            label={say('Write to the supplier', 'Написать поставщику')}
+            checked={notify}
+            onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
+          />
+        )}
+        <Group>
+          <Button
+            {...(move.kind === 'cancel' || move.kind === 'reject' ? { color: 'red' } : {})}
+            loading={change.isPending}
+            disabled={isNeeded && given === ''}
+            onClick={() => change.mutate(body, { onSuccess: onClose })}
+          >
+            {name}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {say('Do not', 'Не сейчас')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

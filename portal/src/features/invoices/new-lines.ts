@@ -1,0 +1,38 @@
+import type { components } from '../../../../sdk/types.ts';
+import type { Unit } from '../../kit/units.ts';
+import { isPositive, minus } from './model.ts';
+import type { Requisition } from './queries.ts';
+
+export type InvoiceRequest = components['schemas']['InvoiceRequest'];
+
+export interface NewLine {
+  key: string;
+  procurementItemId?: string;
+  allocationId?: string;
+  name: string;
+  quantity: string;
+  uom?: Unit;
+  price: string;
+  vatRate?: 'none' | '0' | '5' | '7' | '10' | '20' | '22';
+}
+
+/** Lines to begin with: what a request has asked for, or what of a requisition nobody has invoiced. */
+export function linesFor(requisition: Requisition | undefined, request: InvoiceRequest | undefined): NewLine[] {
+  const items = new Map(requisition?.items.map((item) => [item.id, item]));
+  if (request)
+    return request.lines.flatMap(
+      ({ id, procurementItemId, allocationId, quantity, invoicedQuantity, price, vatRate }) => {
+        const item = items.get(procurementItemId);
+        const left = minus(quantity, invoicedQuantity);
+        if (!isPositive(left)) return [];
+        const line = { key: id, procurementItemId, allocationId, name: item?.name ?? '', quantity: left, price };
+        return [{ ...line, ...(item && { uom: item.uom }), ...(vatRate && { vatRate }) }];
+      },
+    );
+  return (requisition?.items ?? []).flatMap((item) => {
+    const left = minus(item.supplyCoverage.acceptedQuantity, item.invoicedQuantity);
+    if (!isPositive(left)) return [];
+    const { id, name, uom, plannedPrice } = item;
+    return [{ key: id, procurementItemId: id, name, uom, quantity: left, price: plannedPrice ?? '' }];
+  });
+}

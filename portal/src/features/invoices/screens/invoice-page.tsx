@@ -1,0 +1,55 @@
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { InvoiceFacts } from '../components/invoice-facts.tsx';
+import { InvoiceFile } from '../components/invoice-file.tsx';
+import { InvoiceLines } from '../components/invoice-lines.tsx';
+import classes from '../components/invoice-page.module.css';
+import { Payments } from '../components/payments.tsx';
+import { StatusMoves } from '../components/status-moves.tsx';
+import { statuses } from '../invoice-words.ts';
+import { invoiceQuery } from '../queries.ts';
+
+/** An invoice: its paper at the left, what it says and what is paid at the right. */
+export function InvoicePage() {
+  const { portal, id } = useParams({ from: '/$portal/invoices/$id' });
+  const { data: invoice, error } = useQuery(invoiceQuery(id));
+  const crumbs = [{ label: say('Invoices', 'Счета'), href: `/${portal}/invoices` }];
+  if (!invoice)
+    return error ? (
+      <Page title={say('Invoice', 'Счёт')} crumbs={crumbs}>
+        <ProblemText error={error} />
+      </Page>
+    ) : (
+      <Page title={say('Invoice', 'Счёт')} crumbs={crumbs}>
+        <Loader size="sm" aria-label={say('Loading', 'Загрузка')} />
+      </Page>
+    );
+  const { number, externalNumber, status, supplier } = invoice;
+  return (
+    <Page
+      title={`${say('Invoice', 'Счёт')} ${externalNumber ?? number}`}
+      beside={
+        <>
+          <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>
+          <span className="dimmed">{supplier.name}</span>
+        </>
+      }
+      crumbs={crumbs}
+      actions={<StatusMoves invoice={invoice} />}
+    >
+      <div className={classes.halves}>
+        <InvoiceFile invoiceId={id} />
+        <div className={classes.right}>
+          <InvoiceFacts invoice={invoice} />
+          <InvoiceLines invoice={invoice} />
+          <Payments invoice={invoice} />
+        </div>
+      </div>
+    </Page>
+  );
+}
