@@ -68,7 +68,7 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
             {say('There is nothing to write.', 'Записывать нечего.')}
           </Text>
         )}
-        <div className={classes.foot}>
+        <div className={classes.actions}>
           <Button
             loading={apply.isPending}
             disabled={writes === 0 && mode !== 'replace'}

@@ -11,15 +11,12 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
   {
     id: 'number',
     header: say('Number', 'Номер'),
-    width: 170,
+    width: 150,
     sort: 'number',
     cell: ({ id, number, externalNumber }) => (
-      <>
-        <Link to="/$portal/invoices/$id" params={{ portal, id }}>
-          <b>{externalNumber ?? number}</b>
-        </Link>
-        {externalNumber && <span className="dimmed"> {number}</span>}
-      </>
+      <Link to="/$portal/invoices/$id" params={{ portal, id }} title={number}>
+        <b>{externalNumber ?? number}</b>
+      </Link>
     ),
   },
   { id: 'supplier', header: say('Supplier', 'Поставщик'), cell: ({ supplier }) => supplier.name },
@@ -34,7 +31,7 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
   {
     id: 'due',
     header: say('Due', 'Срок'),
-    width: 150,
+    width: 180,
     sort: 'dueDate',
     cell: ({ dueDate, overdue }) =>
       overdue ? (

@@ -5,6 +5,7 @@ import { SearchInput } from '../../../kit/search-input.tsx';
 import { statuses } from '../invoice-words.ts';
 import type { InvoicesSearch } from '../invoices.routes.tsx';
 import { findSuppliers } from '../suppliers.ts';
+import classes from './invoice-page.module.css';
 
 interface InvoiceFiltersProps {
   search: InvoicesSearch;
@@ -33,7 +34,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
       <MultiSelect
         aria-label={say('Statuses', 'Статусы')}
         placeholder={chosen.length > 0 ? '' : say('Any status', 'Любой статус')}
-        w={220}
+        w={180}
         clearable
         data={Object.entries(statuses).map(([value, { name }]) => ({ value, label: say(name) }))}
         value={chosen}
@@ -43,25 +44,30 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
         kind="suppliers"
         aria-label={say('Supplier', 'Поставщик')}
         placeholder={say('Any supplier', 'Любой поставщик')}
-        w={220}
+        w={180}
         value={search.supplier ? { id: search.supplier, label: search.supplierName ?? '…' } : null}
         onChange={(next) => onChange({ supplier: next?.id, supplierName: next?.label })}
         find={findSuppliers}
       />
-      <TextInput
-        type="date"
-        aria-label={say('Due from', 'Срок с')}
-        value={search.dueFrom ?? ''}
-        max={search.dueTo}
-        onChange={({ currentTarget }) => onChange({ dueFrom: currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        aria-label={say('Due to', 'Срок по')}
-        value={search.dueTo ?? ''}
-        min={search.dueFrom}
-        onChange={({ currentTarget }) => onChange({ dueTo: currentTarget.value || undefined })}
-      />
+      <div className={classes.due}>
+        <span className="dimmed" aria-hidden>
+          {say('Due', 'Срок')}
+        </span>
+        <TextInput
+          type="date"
+          aria-label={say('Due from', 'Срок с')}
+          value={search.dueFrom ?? ''}
+          max={search.dueTo}
+          onChange={({ currentTarget }) => onChange({ dueFrom: currentTarget.value || undefined })}
+        />
+        <TextInput
+          type="date"
+          aria-label={say('Due to', 'Срок по')}
+          value={search.dueTo ?? ''}
+          min={search.dueFrom}
+          onChange={({ currentTarget }) => onChange({ dueTo: currentTarget.value || undefined })}
+        />
+      </div>
     </Group>
   );
 }
