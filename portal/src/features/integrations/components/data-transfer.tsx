@@ -37,7 +37,7 @@ export function DataTransfer({ rows, hosts }: DataTransferProps) {
         </table>
       )}
       {hosts.length > 0 && (
-        <p className="dimmed">
+        <p className={classes.hosts}>
           {say('Connects to', 'Соединяется с')}: {hosts.join(', ')}
         </p>
       )}

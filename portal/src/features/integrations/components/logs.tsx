@@ -29,7 +29,7 @@ export function Logs({ id, search, onChange }: LogsProps) {
     <>
       <Group mb="sm">
         <Select
-          w={170}
+          w={200}
           clearable
           aria-label={say('Direction', 'Направление')}
           placeholder={say('Any direction', 'Любое направление')}

@@ -31,7 +31,7 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
   return (
     <div className={classes.columns}>
       <Stack>
-        {lastError && status !== 'disabled' && (
+        {lastError && (status === 'installed' || status === 'sync_error') && (
           <Alert color="red" variant="light" title={say('The last fault', 'Последняя ошибка')}>
             {lastError.message} <span className="dimmed">{showInstant(lastError.at)}</span>
           </Alert>

@@ -10,7 +10,11 @@ import { InstallationStatus } from '../components/installation-status.tsx';
 import { Logs } from '../components/logs.tsx';
 import { Overview } from '../components/overview.tsx';
 import { integrationsCrumb } from '../crumbs.ts';
+import { ExchangeTab } from '../exchange/exchange-tab.tsx';
+import { MappingsTab } from '../inbound/mappings-tab.tsx';
+import { WebhookTab } from '../inbound/webhook-tab.tsx';
 import type { InstallationSearch, InstallationTab } from '../integrations.routes.tsx';
+import { OutboxTab } from '../outbox/outbox-tab.tsx';
 import { type Card, cardQuery, type Installation, installationQuery } from '../queries.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { fieldsOf } from '../settings/settings-model.ts';
@@ -71,14 +75,20 @@ interface TabProps {
 function Tab({ tab, portal, card, installation, search, change, toTab }: TabProps) {
   if (tab === 'settings') return <SettingsForm key={installation.version} card={card} installation={installation} />;
   if (tab === 'logs') return <Logs id={installation.id} search={search} onChange={change} />;
+  if (tab === 'webhook') return <WebhookTab id={installation.id} search={search} onChange={change} />;
+  if (tab === 'mappings') return <MappingsTab id={installation.id} search={search} onChange={change} />;
+  if (tab === 'exchange') return <ExchangeTab id={installation.id} />;
+  if (tab === 'outbox') return <OutboxTab id={installation.id} />;
   return <Overview portal={portal} card={card} installation={installation} toTab={toTab} />;
 }
 
 /** Only what this integration has. */
-function tabsOf({ settingsSchema }: Card, mayReadLogs: boolean): InstallationTab[] {
+function tabsOf({ slug, settingsSchema, inbound }: Card, mayReadLogs: boolean): InstallationTab[] {
   return [
     'overview',
     ...(fieldsOf(settingsSchema).length > 0 ? (['settings'] as const) : []),
-    ...(mayReadLogs ? (['logs'] as const) : []),
+    ...(inbound ? (['webhook', 'mappings'] as const) : []),
+    ...(slug === 'onec-commerceml' ? (['exchange'] as const) : []),
+    ...(mayReadLogs ? (['logs', 'outbox'] as const) : []),
   ];
 }

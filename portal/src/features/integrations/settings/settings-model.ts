@@ -57,13 +57,14 @@ function fieldOf(
     options: Array.isArray(values)
       ? values.map((value) => ({ value: String(value), label: textOf(labels[String(value)]) ?? String(value) }))
       : [],
-    usual: node.default === undefined ? undefined : String(node.default),
+    usual: node.default === undefined ? undefined : written(node.default),
     group: group?.title,
     groupPath: group?.path,
     groupRequired: group?.required ?? true,
   };
 }
 
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const orderOf = (node: Node) => (typeof node['x-order'] === 'number' ? node['x-order'] : 1_000);
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -81,7 +82,7 @@ function valueOf({ widget, secret }: SettingField, stored: unknown): SettingValu
   if (widget === 'list' || widget === 'multi-select') return Array.isArray(stored) ? stored.map(String) : [];
   if (widget === 'mapping-table')
     return isNode(stored) ? Object.entries(stored).map(([key, value]) => [key, String(value)] as const) : [];
-  return stored === undefined || stored === null ? '' : String(stored);
+  return stored === undefined || stored === null ? '' : written(stored);
 }
 
 /** Only what differs, as the server takes it: null takes a field out, an empty secret stays as it is. */

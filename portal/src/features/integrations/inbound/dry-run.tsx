@@ -1,0 +1,103 @@
+import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { showInstant } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { DryRunResult } from './dry-run-result.tsx';
+import { pathsOf } from './mapping-model.ts';
+import { receiptQuery, useReceipts } from './queries.ts';
+
+interface DryRunProps {
+  id: string;
+  event: string;
+  onPaths(paths: readonly string[]): void;
+}
+
+/** The saved mappings of an event tried on an example, pasted or received: nothing is kept. */
+export function DryRun({ id, event, onPaths }: DryRunProps) {
+  const client = useQueryClient();
+  const received = useReceipts(id, undefined).rows;
+  const [text, setText] = useState('');
+  const [unreadable, setUnreadable] = useState(false);
+  const put = (next: string) => {
+    setText(next);
+    const payload = readObject(next);
+    setUnreadable(next.trim() !== '' && payload === undefined);
+    if (payload) onPaths(pathsOf(payload));
+  };
+  const test = useMutation({
+    mutationFn: (payload: Record<string, unknown>) =>
+      ask(
+        api.POST('/api/v1/integrations/installations/{id}/mappings/test', {
+          params: { path: { id } },
+          body: { event: event.endsWith('.*') ? event.replace('.*', '.test') : event, payload },
+        }),
+      ),
+    meta: { toldByPage: true },
+  });
+  return (
+    <Section title={say('Try it without effect', 'Проверить без записи')}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {say(
+            'What is saved is really applied and taken back: you see exactly what a webhook would meet.',
+            'Сохранённое применяется по-настоящему и отменяется: видно ровно то, что встретит вебхук.',
+          )}
+        </Text>
+        {received.length > 0 && (
+          <Select
+            label={say('Body of a received event', 'Тело принятого события')}
+            placeholder={say('Choose', 'Выберите')}
+            data={received.slice(0, 30).map((receipt) => ({
+              value: receipt.id,
+              label: `${receipt.event} · ${showInstant(receipt.receivedAt)}`,
+            }))}
+            onChange={async (chosen) => {
+              if (chosen) put((await client.ensureQueryData(receiptQuery(id, chosen))).body);
+            }}
+          />
+        )}
+        <Textarea
+          label={say('Body of an event, JSON', 'Тело события, JSON')}
+          autosize
+          minRows={5}
+          maxRows={14}
+          placeholder={'{"id": "000104", "name": "Цемент М500", "article": "ц-500"}'}
+          styles={{ input: { fontFamily: 'ui-monospace, Consolas, monospace', fontSize: 12 } }}
+          value={text}
+          onChange={({ currentTarget }) => put(currentTarget.value)}
+          error={unreadable && say('This is no JSON object', 'Это не объект JSON')}
+        />
+        <Group>
+          <Button
+            variant="default"
+            disabled={unreadable || text.trim() === ''}
+            loading={test.isPending}
+            onClick={() => {
+              const payload = readObject(text);
+              if (payload) test.mutate(payload);
+            }}
+          >
+            {say('Try', 'Проверить')}
+          </Button>
+        </Group>
+        <FormProblem error={test.error} />
+        <div aria-live="polite">{test.data && <DryRunResult matched={test.data.matched} />}</div>
+      </Stack>
+    </Section>
+  );
+}
+
+function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

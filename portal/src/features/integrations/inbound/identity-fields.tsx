@@ -1,0 +1,59 @@
+import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { say } from '../../../kit/say.ts';
+import type { MappingDraft } from './mapping-model.ts';
+
+interface IdentityFieldsProps {
+  draft: MappingDraft;
+  onChange(next: Partial<MappingDraft>): void;
+  matchBy: readonly string[];
+  faults: ReadonlyMap<string, string>;
+}
+
+/** How a record is found again, so that a repeated event changes it instead of making another. */
+export function IdentityFields({ draft, onChange, matchBy, faults }: IdentityFieldsProps) {
+  const path = (name: 'externalIdPath' | 'versionPath' | 'idempotencyPath', label: string, placeholder: string) => (
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      value={draft[name]}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+      error={faults.get(`/${name}`)}
+    />
+  );
+  return (
+    <Stack>
+      <Group grow align="flex-start">
+        <TextInput
+          label={say('Name of the other system', 'Имя внешней системы')}
+          placeholder="erp"
+          value={draft.externalSource}
+          onChange={({ currentTarget }) => onChange({ externalSource: currentTarget.value })}
+          error={faults.get('/externalSource')}
+        />
+        {path('externalIdPath', say('Path of its identifier', 'Путь к её идентификатору'), '$.id')}
+        {matchBy.length > 0 && (
+          <Select
+            clearable
+            label={say('Not linked yet: known by', 'Если связи нет: искать по')}
+            placeholder={say('nothing', 'не искать')}
+            data={[...matchBy]}
+            value={draft.matchBy || null}
+            onChange={(next) => onChange({ matchBy: next ?? '' })}
+            error={faults.get('/matchBy')}
+          />
+        )}
+      </Group>
+      <Group grow align="flex-start">
+        {path('idempotencyPath', say('Path of the number of the event', 'Путь к номеру события'), '$.eventId')}
+        {path('versionPath', say('Path of the version of the record', 'Путь к версии записи'), '$.revision')}
+      </Group>
+      {draft.operation === 'counterparty.upsert' && (
+        <Checkbox
+          label={say('Bank details may be written', 'Разрешить запись банковских реквизитов')}
+          checked={draft.allowBankDetails}
+          onChange={({ currentTarget }) => onChange({ allowBankDetails: currentTarget.checked })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { isProblem } from '../../../shared/api/problem.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { DryRun } from './dry-run.tsx';
+import { FieldRows } from './field-rows.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { bodyOf, draftOf, type MappingDraft } from './mapping-model.ts';
+import type { Mapping } from './queries.ts';
+import { operations } from './words.ts';
+
+interface MappingEditorProps {
+  id: string;
+  mapping: Mapping | undefined;
+  onSaved(mappingId: string | undefined): void;
+}
+
+/** An event, what is done with it, and where each field stands; below, the same tried on an example. */
+export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
+  const client = useQueryClient();
+  const may = useMay();
+  const [draft, setDraft] = useState(() => draftOf(mapping));
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  const change = (next: Partial<MappingDraft>) => setDraft((before) => ({ ...before, ...next }));
+  const save = useMutation({
+    mutationFn: () => saveMapping(id, mapping, draft),
+    meta: { toldByPage: true },
+    async onSuccess(saved) {
+      await client.invalidateQueries({ queryKey: ['integrations', 'mappings', id] });
+      tellDone(say(`Saved: ${saved.name}`, `Сохранено: ${saved.name}`));
+      onSaved(saved.id);
+    },
+  });
+  const faults = new Map(
+    isProblem(save.error) ? save.error.faults.map(({ pointer, message }) => [pointer ?? '', message]) : [],
+  );
+  const operation = operations[draft.operation];
+  const mayChange = may('integrations.configure');
+  return (
+    <Stack>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <Stack>
+          <FormProblem error={save.error} />
+          <Group grow align="flex-start">
+            <TextInput
+              label={say('Event', 'Событие')}
+              description={say('A name, or a beginning with .*', 'Имя или начало имени с .*')}
+              placeholder="catalog.item.upserted"
+              required
+              value={draft.event}
+              onChange={({ currentTarget }) => change({ event: currentTarget.value })}
+              error={faults.get('/event')}
+            />
+            <TextInput
+              label={say('Name', 'Название')}
+              description={say('The event unless given', 'По умолчанию — имя события')}
+              value={draft.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              error={faults.get('/name')}
+            />
+          </Group>
+          <Select
+            label={say('What is done', 'Что сделать')}
+            allowDeselect={false}
+            value={draft.operation}
+            onChange={(next) => next && change({ operation: next, matchBy: '' })}
+            data={Object.entries(operations).map(([value, { name }]) => ({ value, label: say(name) }))}
+            error={faults.get('/operation')}
+          />
+          <FieldRows
+            rows={draft.rows}
+            onChange={(rows) => change({ rows })}
+            targets={operation?.targets ?? []}
+            paths={paths}
+            faultOf={(kind, target) => faults.get(`/${kind}/${target}`)}
+          />
+          <IdentityFields draft={draft} onChange={change} matchBy={operation?.matchBy ?? []} faults={faults} />
+          <Switch
+            label={say('Applied', 'Действует')}
+            checked={draft.active}
+            onChange={({ currentTarget }) => change({ active: currentTarget.checked })}
+          />
+          {mayChange && (
+            <Group>
+              <Button type="submit" loading={save.isPending}>
+                {say('Save', 'Сохранить')}
+              </Button>
+              {mapping && <DeleteMapping id={id} mapping={mapping} onDone={() => onSaved(undefined)} />}
+            </Group>
+          )}
+        </Stack>
+      </form>
+      {mayChange &&
+        (mapping ? (
+          <DryRun id={id} event={mapping.event} onPaths={setPaths} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {say('Once it is saved, it can be tried on an event.', 'После сохранения его можно проверить на событии.')}
+          </Text>
+        ))}
+    </Stack>
+  );
+}
+
+function saveMapping(id: string, mapping: Mapping | undefined, draft: MappingDraft) {
+  const body = bodyOf(draft);
+  if (!mapping)
+    return ask(api.POST('/api/v1/integrations/installations/{id}/mappings', { params: { path: { id } }, body }));
+  return ask(
+    api.PATCH('/api/v1/integrations/installations/{id}/mappings/{mappingId}', {
+      params: { path: { id, mappingId: mapping.id } },
+      body: { ...body, version: mapping.version },
+    }),
+  );
+}
+
+function DeleteMapping({ id, mapping, onDone }: { id: string; mapping: Mapping; onDone(): void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () =>
+      ask(
+        api.DELETE('/api/v1/integrations/installations/{id}/mappings/{mappingId}', {
+          params: { path: { id, mappingId: mapping.id } },
+        }),
+      ),
+    async onSuccess() {
+      onDone();
+      await client.invalidateQueries({ queryKey: ['integrations', 'mappings', id] });
+    },
+  });
+  const confirm = () =>
+    modals.openConfirmModal({
+      title: say(`Delete the mapping «${mapping.name}»?`, `Удалить сопоставление «${mapping.name}»?`),
+      children: say(`Events ${mapping.event} will only be kept.`, `События ${mapping.event} будут только сохраняться.`),
+      labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <Button variant="default" loading={remove.isPending} onClick={confirm}>
+      {say('Delete', 'Удалить')}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { JsonView } from '../../../kit/json-view.tsx';
+import { say } from '../../../kit/say.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { Entry } from './queries.ts';
+
+/** A person has looked at the provider and says whether the write is there. */
+export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry; onClose(): void }) {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<'done' | 'failed'>('done');
+  const [externalId, setExternalId] = useState('');
+  const [reason, setReason] = useState('');
+  const settle = useMutation({
+    mutationFn: () =>
+      ask(
+        api.POST('/api/v1/integrations/installations/{id}/outbox/{entryId}/settle', {
+          params: { path: { id, entryId: entry.id } },
+          body: {
+            outcome,
+            ...(outcome === 'done' && externalId && { externalId }),
+            ...(outcome === 'failed' && reason && { reason }),
+          },
+        }),
+      ),
+    meta: { toldByPage: true },
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: ['integrations', 'outbox', id] });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say(`Is it there: ${entry.operation}?`, `Есть ли запись у провайдера: ${entry.operation}?`)}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <Stack>
+        <Text size="sm">
+          {say(
+            'It was sent, but no answer came, and it was looked for in vain. Look at the provider yourself; nothing is sent by this.',
+            'Запрос ушёл, но ответа не было, и найти запись не удалось. Посмотрите у провайдера сами: этим ничего не отправляется.',
+          )}
+        </Text>
+        <JsonView value={entry.details} label={say('What was written', 'Что записывалось')} />
+        <FormProblem error={settle.error} />
+        <Radio.Group value={outcome} onChange={(next) => setOutcome(next as 'done')}>
+          <Stack gap="xs">
+            <Radio value="done" label={say('It is there', 'Запись есть')} />
+            <Radio value="failed" label={say('It is not there', 'Записи нет')} />
+          </Stack>
+        </Radio.Group>
+        {outcome === 'done' ? (
+          <TextInput
+            label={say('Its number there', 'Её номер у провайдера')}
+            value={externalId}
+            onChange={({ currentTarget }) => setExternalId(currentTarget.value)}
+          />
+        ) : (
+          <TextInput
+            label={say('Reason', 'Причина')}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button loading={settle.isPending} onClick={() => settle.mutate()}>
+            {say('Save the decision', 'Сохранить решение')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
