@@ -63,4 +63,10 @@ export const integrationRoutes = (portal: PortalRoute) => [
     }),
     component: lazyRouteComponent(() => import('./screens/installation-page.tsx'), 'InstallationPage'),
   }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'integrations/mail',
+    validateSearch: (given: Record<string, unknown>): MailSearch => textOf(given, 'search', 'thread'),
+    component: lazyRouteComponent(() => import('./screens/mail.tsx'), 'Mail'),
+  }),
 ];

@@ -56,6 +56,14 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
                     {say('Card in the marketplace', 'Карточка в каталоге')}
                   </Link>,
                 ],
+                [
+                  say('Letters', 'Письма'),
+                  installation.slug === 'email' && may('mailbox.read') ? (
+                    <Link key="mail" to="/$portal/integrations/mail" params={{ portal }} search={{}}>
+                      {say('Conversations with suppliers', 'Переписка с поставщиками')}
+                    </Link>
+                  ) : undefined,
+                ],
               ]}
             />
             <SyncProgress installation={installation} />

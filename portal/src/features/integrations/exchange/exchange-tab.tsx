@@ -21,7 +21,7 @@ export function ExchangeTab({ id }: { id: string }) {
   const { data, error } = useQuery(exchangeQuery(id));
   const may = useMay();
   useOften(['integrations', 'exchange', id], 5);
-  const unmade = isProblem(error, 'not_found');
+  const unmade = isProblem(error) && error.status === 409;
   return (
     <Stack>
       {error && !unmade && <ProblemText error={error} />}
