@@ -1,38 +1,4 @@
-const latin: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+import { inLatin } from '../../kit/latin.ts';
 
 /** Forms of companies say nothing in an address. */
 const legalForms =
@@ -40,13 +6,8 @@ const legalForms =
 
 /** «ООО «Ромашка Плюс»» → `romashka-plyus`: what the portal could be called in its address. */
 export function portalNameOf(company: string): string {
-  const told = company.replace(legalForms, ' ').toLowerCase();
-  const letters = [...told].map((letter) => latin[letter] ?? letter).join('');
-  return tidyPortalName(letters).slice(0, 40).replace(/-+$/, '');
+  return inLatin(company.replace(legalForms, ' '), '-').slice(0, 40).replace(/-+$/, '');
 }
-
-/** Small Latin letters, digits and single dashes; what else is typed becomes a dash. */
-const tidyPortalName = (text: string) => text.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../router.tsx';
+import { auditSearch, fieldsSearch, openSearch, roleSearch, usersSearch } from './searches.ts';
 
 export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
@@ -21,5 +22,40 @@ export const settingsRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'settings/catalog',
     component: lazyRouteComponent(() => import('./screens/catalog-settings.tsx'), 'CatalogSettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/users',
+    validateSearch: usersSearch,
+    component: lazyRouteComponent(() => import('./screens/users.tsx'), 'Users'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/roles',
+    component: lazyRouteComponent(() => import('./screens/roles.tsx'), 'Roles'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/roles/$id',
+    validateSearch: roleSearch,
+    component: lazyRouteComponent(() => import('./screens/role.tsx'), 'RolePage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/pipeline',
+    validateSearch: openSearch,
+    component: lazyRouteComponent(() => import('./screens/pipeline.tsx'), 'PipelineSettings'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/custom-fields',
+    validateSearch: fieldsSearch,
+    component: lazyRouteComponent(() => import('./screens/custom-fields.tsx'), 'CustomFields'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/audit',
+    validateSearch: auditSearch,
+    component: lazyRouteComponent(() => import('./screens/audit.tsx'), 'Audit'),
   }),
 ];

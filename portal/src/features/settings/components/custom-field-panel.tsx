@@ -1,0 +1,62 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { say } from '../../../kit/say.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { entities, fieldTypes, hasOptions } from '../fields.ts';
+import type { FieldValues } from './field-form.tsx';
+import { FieldPanel } from './field-panel.tsx';
+
+interface CustomFieldPanelProps {
+  open: string | undefined;
+  /** Kind of records the list is narrowed to: a new field is meant for it. */
+  entity: string | undefined;
+  known: CustomField | undefined;
+  onClose(): void;
+}
+
+export function CustomFieldPanel({ open, entity, known, onClose }: CustomFieldPanelProps) {
+  const mayChange = useMay()('custom_fields.manage');
+  const [chosen, setChosen] = useState<string>();
+  const given = known?.entityType ?? chosen ?? entity ?? 'procurement';
+  return (
+    <FieldPanel
+      opened={open === 'new' || known !== undefined}
+      field={known}
+      types={Object.keys(fieldTypes) as CustomFieldType[]}
+      mayChange={mayChange}
+      first={
+        <Select
+          label={say('Records that have it', 'У каких записей')}
+          allowDeselect={false}
+          disabled={known !== undefined}
+          data={Object.entries(entities).map(([value, label]) => ({ value, label: say(label) }))}
+          value={given}
+          onChange={(next) => setChosen(next ?? undefined)}
+        />
+      }
+      save={(values) => saveField(known, given as CustomFieldEntity, values)}
+      archive={({ id }) => ask(api.DELETE('/api/v1/settings/custom-fields/{id}', { params: { path: { id } } }))}
+      restore={({ id, version }) =>
+        ask(
+          api.PATCH('/api/v1/settings/custom-fields/{id}', {
+            params: { path: { id } },
+            body: { status: 'active', version },
+          }),
+        )
+      }
+      onDone={onClose}
+    />
+  );
+}
+
+function saveField(known: CustomField | undefined, entityType: CustomFieldEntity, values: FieldValues) {
+  const { label, key, type, items, required } = values;
+  const body = { label, required, ...(hasOptions(type) && { options: { items } }) };
+  if (!known) return ask(api.POST('/api/v1/settings/custom-fields', { body: { ...body, entityType, key, type } }));
+  const { id, version } = known;
+  return ask(
+    api.PATCH('/api/v1/settings/custom-fields/{id}', { params: { path: { id } }, body: { ...body, version } }),
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Group, MultiSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { Palette, Stage } from '../queries.ts';
+import { statusOptions } from '../stages.ts';
+import { ArchiveStage } from './archive-stage.tsx';
+import { ColorChoice } from './color-choice.tsx';
+
+interface StageFormProps {
+  stage: Stage | undefined;
+  stages: readonly Stage[];
+  palette: Palette;
+  onDone(): void;
+}
+
+export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
+  const client = useQueryClient();
+  const mayChange = useMay()('pipeline.manage');
+  const [archiving, setArchiving] = useState(false);
+  const free = palette.find(({ color }) => !stages.some((one) => one.color === color)) ?? palette[0];
+  const form = useForm({
+    initialValues: {
+      name: stage?.name ?? '',
+      shortName: stage?.shortName ?? '',
+      color: stage?.color ?? (free?.color as Stage['color']),
+      statuses: stage?.statuses ?? ([] as Stage['statuses']),
+      isActive: stage?.isActive ?? true,
+    },
+  });
+  const problem = useFormProblem(form, ['name', 'shortName', 'color', 'statuses', 'isActive']);
+  const save = useMutation({
+    mutationFn: (values: typeof form.values) => saveStage(stage, values),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    async onSuccess({ name }) {
+      await client.invalidateQueries({ queryKey: ['settings', 'pipeline'] });
+      tellDone(`${say('Saved', 'Сохранено')}: ${name}`);
+      onDone();
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <TextInput
+          label={say('Name', 'Название')}
+          required
+          data-autofocus
+          disabled={!mayChange}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={say('Short name', 'Короткое название')}
+          description={say('Where there is little room.', 'Там, где мало места.')}
+          maxLength={20}
+          disabled={!mayChange}
+          {...form.getInputProps('shortName')}
+        />
+        <ColorChoice palette={palette} disabled={!mayChange} {...form.getInputProps('color')} />
+        <MultiSelect
+          label={say('Statuses', 'Статусы')}
+          description={say(
+            'A requisition that takes one of them goes to this stage. A status has one stage: it is taken from the other.',
+            'Заявка в таком статусе переходит на этот этап. У статуса один этап: у прежнего он пропадёт.',
+          )}
+          data={statusOptions()}
+          disabled={!mayChange}
+          {...form.getInputProps('statuses')}
+        />
+        {stage && (
+          <Switch
+            label={say('Requisitions may come here', 'Этап принимает заявки')}
+            description={say(
+              'Switched off, it keeps those it has and takes no more.',
+              'Выключенный этап хранит свои заявки и не принимает новых.',
+            )}
+            disabled={!mayChange}
+            {...form.getInputProps('isActive', { type: 'checkbox' })}
+          />
+        )}
+        {mayChange && (
+          <Group justify="space-between">
+            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+              {stage ? say('Save', 'Сохранить') : say('Add', 'Добавить')}
+            </Button>
+            {stage && !stage.isSystem && (
+              <Button variant="default" onClick={() => setArchiving(true)}>
+                {say('Archive…', 'В архив…')}
+              </Button>
+            )}
+          </Group>
+        )}
+        {stage?.isSystem && (
+          <p className="dimmed">
+            {say(
+              'A stage of the platform is not archived; it can be switched off.',
+              'Этап платформы нельзя отправить в архив, но можно выключить.',
+            )}
+          </p>
+        )}
+      </Stack>
+      {stage && (
+        <ArchiveStage
+          opened={archiving}
+          stage={stage}
+          stages={stages}
+          onClose={() => setArchiving(false)}
+          onDone={onDone}
+        />
+      )}
+    </form>
+  );
+}
+
+interface Values {
+  name: string;
+  shortName: string;
+  color: Stage['color'];
+  statuses: Stage['statuses'];
+  isActive: boolean;
+}
+
+function saveStage(stage: Stage | undefined, { isActive, ...values }: Values) {
+  const body = { ...values, shortName: values.shortName.trim() || null };
+  if (!stage) return ask(api.POST('/api/v1/settings/pipeline/stages', { body }));
+  const { id, version } = stage;
+  return ask(
+    api.PATCH('/api/v1/settings/pipeline/stages/{id}', {
+      params: { path: { id } },
+      body: { ...body, isActive, version },
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Group } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ban, RotateCcw, Send } from 'lucide-react';
+import { showInstant } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay, useMe } from '../../../shared/session/me.ts';
+import { statuses, type User } from '../users.ts';
+
+/** Whether a person may come in, and what can be done about it. */
+export function UserActions({ user }: { user: User }) {
+  const may = useMay();
+  const me = useMe().user;
+  const client = useQueryClient();
+  const params = { path: { id: user.id } };
+  const done = async (text: string) => {
+    await client.invalidateQueries({ queryKey: ['users'] });
+    tellDone(`${text}: ${user.fullName}`);
+  };
+  const block = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/block', { params, body: {} })),
+    onSuccess: () => done(say('Blocked', 'Доступ закрыт')),
+  });
+  const activate = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/activate', { params, body: {} })),
+    onSuccess: () => done(say('May come in again', 'Доступ открыт')),
+  });
+  const resend = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/resend-invitation', { params, body: {} })),
+    onSuccess: () => done(say('The invitation is sent again', 'Приглашение отправлено ещё раз')),
+  });
+  const askToBlock = () =>
+    modals.openConfirmModal({
+      title: say('Block this person?', 'Закрыть доступ?'),
+      children: (
+        <>
+          <b>{user.fullName}</b>
+          <p>
+            {say(
+              'Open sessions end at once, the keys they issued may only read. It can be taken back.',
+              'Открытые сеансы завершатся сразу, выпущенные ключи смогут только читать. Доступ можно вернуть.',
+            )}
+          </p>
+        </>
+      ),
+      labels: { confirm: say('Block', 'Закрыть доступ'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => block.mutate(),
+    });
+  const { label, tone } = statuses[user.status];
+  return (
+    <Group justify="space-between" mb="lg">
+      <div>
+        <Status tone={tone}>{say(label)}</Status>
+        <div className="dimmed">
+          {user.code}
+          {user.lastLoginAt && ` · ${say('last sign-in', 'последний вход')} ${showInstant(user.lastLoginAt)}`}
+        </div>
+      </div>
+      <Group gap="sm">
+        {user.status === 'invited' && may('users.invite') && (
+          <Button
+            variant="default"
+            leftSection={<Send size={16} />}
+            loading={resend.isPending}
+            onClick={() => resend.mutate()}
+          >
+            {say('Send again', 'Отправить снова')}
+          </Button>
+        )}
+        {user.status === 'blocked' && may('users.deactivate') && (
+          <Button
+            variant="default"
+            leftSection={<RotateCcw size={16} />}
+            loading={activate.isPending}
+            onClick={() => activate.mutate()}
+          >
+            {say('Unblock', 'Открыть доступ')}
+          </Button>
+        )}
+        {user.status !== 'blocked' && user.id !== me.id && may('users.deactivate') && (
+          <Button variant="default" leftSection={<Ban size={16} />} loading={block.isPending} onClick={askToBlock}>
+            {say('Block', 'Закрыть доступ')}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { languages, type User } from '../users.ts';
+import { RolesInput } from './roles-input.tsx';
+
+export function UserForm({ user, onDone }: { user: User; onDone(): void }) {
+  const client = useQueryClient();
+  const may = useMay();
+  const form = useForm({
+    initialValues: {
+      fullName: user.fullName,
+      position: user.position ?? '',
+      phone: user.phone ?? '',
+      locale: user.locale,
+      roleIds: user.roles.map(({ id }) => id),
+    },
+  });
+  const problem = useFormProblem(form, ['fullName', 'position', 'phone', 'locale', 'roleIds']);
+  const save = useMutation({
+    mutationFn: (values: typeof form.values) => saveUser(user, values, form.isDirty),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: ['users'] });
+      await client.invalidateQueries({ queryKey: ['me'] });
+      tellDone(`${say('Saved', 'Сохранено')}: ${form.values.fullName}`);
+      onDone();
+    },
+  });
+  const mayChange = may('users.update');
+  const mayAssign = may('users.assign_role');
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <TextInput label={say('E-mail', 'Электронная почта')} value={user.email} readOnly />
+        <TextInput
+          label={say('Full name', 'Имя и фамилия')}
+          required
+          disabled={!mayChange}
+          {...form.getInputProps('fullName')}
+        />
+        <Group grow align="flex-start">
+          <TextInput label={say('Position', 'Должность')} disabled={!mayChange} {...form.getInputProps('position')} />
+          <TextInput
+            label={say('Phone', 'Телефон')}
+            type="tel"
+            disabled={!mayChange}
+            {...form.getInputProps('phone')}
+          />
+        </Group>
+        <Select
+          label={say('Language of letters', 'Язык писем')}
+          allowDeselect={false}
+          disabled={!mayChange}
+          data={languages()}
+          {...form.getInputProps('locale')}
+        />
+        <RolesInput disabled={!mayAssign} {...form.getInputProps('roleIds')} />
+        {(mayChange || mayAssign) && (
+          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+            {say('Save', 'Сохранить')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+interface Values {
+  fullName: string;
+  position: string;
+  phone: string;
+  locale: User['locale'];
+  roleIds: string[];
+}
+
+/** The roles have an address of their own; what did not change is not sent. */
+async function saveUser({ id, version }: User, { roleIds, ...rest }: Values, changed: (field: string) => boolean) {
+  const params = { path: { id } };
+  if (['fullName', 'position', 'phone', 'locale'].some(changed)) {
+    const body = { ...rest, position: rest.position || null, phone: rest.phone || null, version };
+    await ask(api.PATCH('/api/v1/settings/users/{id}', { params, body }));
+  }
+  if (changed('roleIds')) await ask(api.PUT('/api/v1/settings/users/{id}/roles', { params, body: { roleIds } }));
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { Empty } from '../../../kit/empty.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { RoleForm } from '../components/role-form.tsx';
+import { rolesQuery } from '../queries.ts';
+
+/** One role: what it is called and what it allows. A copy of another one is begun from its page. */
+export function RolePage() {
+  const { portal, id } = useParams({ from: '/$portal/settings/roles/$id' });
+  const { from } = useSearch({ from: '/$portal/settings/roles/$id' });
+  const query = useQuery(rolesQuery);
+  const role = query.data?.find((one) => one.id === id);
+  return (
+    <Page
+      title={id === 'new' ? say('New role', 'Новая роль') : (role?.name ?? '…')}
+      crumbs={[
+        { label: say('Settings', 'Настройки'), href: `/${portal}/settings` },
+        { label: say('Roles', 'Роли'), href: `/${portal}/settings/roles` },
+      ]}
+    >
+      <Loaded query={query}>
+        {() =>
+          id === 'new' || role ? (
+            <RoleForm
+              key={`${id} ${role?.version ?? from}`}
+              portal={portal}
+              role={role}
+              like={query.data?.find((one) => one.id === from)}
+            />
+          ) : (
+            <Empty title={say('There is no such role', 'Такой роли нет')} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

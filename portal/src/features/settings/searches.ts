@@ -1,0 +1,48 @@
+import { textOf } from '../../kit/search-params.ts';
+
+type Given = Record<string, unknown>;
+
+export interface UsersSearch {
+  search?: string;
+  sort?: string;
+  status?: string;
+  /** Person opened in the panel; `new` for one being invited. */
+  open?: string;
+}
+
+export const usersSearch = (given: Given): UsersSearch => textOf(given, 'search', 'sort', 'status', 'open');
+
+export interface OpenSearch {
+  /** Record opened in the panel; `new` for one being made. */
+  open?: string;
+}
+
+export const openSearch = (given: Given): OpenSearch => textOf(given, 'open');
+
+export interface FieldsSearch extends OpenSearch {
+  /** Kind of records whose fields are shown. */
+  entity?: string;
+  archived?: string;
+}
+
+export const fieldsSearch = (given: Given): FieldsSearch => textOf(given, 'open', 'entity', 'archived');
+
+export interface AuditSearch {
+  open?: string;
+  entityType?: string;
+  entityId?: string;
+  actorId?: string;
+  outcome?: string;
+  from?: string;
+  to?: string;
+}
+
+export const auditSearch = (given: Given): AuditSearch =>
+  textOf(given, 'open', 'entityType', 'entityId', 'actorId', 'outcome', 'from', 'to');
+
+export interface RoleSearch {
+  /** Role whose rights a new one begins with. */
+  from?: string;
+}
+
+export const roleSearch = (given: Given): RoleSearch => textOf(given, 'from');
