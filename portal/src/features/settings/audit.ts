@@ -48,9 +48,10 @@ const kinds: Readonly<Record<AuditEvent['actor']['type'], Words>> = {
   visitor: words('Visitor', 'Посетитель'),
 };
 
-/** «Анна Смирнова, ключ 1С»: who did it, and through what. */
-export function actorOf({ actor: { type, name, throughName } }: AuditEvent): string {
-  return [name ?? say(kinds[type]), throughName].filter(Boolean).join(', ');
+/** «Анна Смирнова, ключ 1С»: who did it, and through what. Who signs in is a visitor until then, known by the record. */
+export function actorOf({ actor: { type, name, throughName }, entityType, displayName }: AuditEvent): string {
+  const themselves = type === 'visitor' && entityType === 'user' ? displayName : null;
+  return [name ?? themselves ?? say(kinds[type]), throughName].filter(Boolean).join(', ');
 }
 
 /** What an event has changed: names of fields, what was there, what is there now. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
-import { findPeople, personQuery } from '../../../shared/people/people.ts';
+import { findPeople, personQuery } from '../../../shared/people/find-people.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { outcomes } from '../audit.ts';
 import { entityNames } from '../audit-words.ts';

@@ -40,17 +40,20 @@ export function PermissionMatrix({ domains, chosen, readOnly, onChange }: Permis
                 </span>
               </th>
               <td>
-                {permissions.map(({ key, label: name, held: mayGive }) => (
-                  <Checkbox
-                    key={key}
-                    size="xs"
-                    label={say(name)}
-                    title={mayGive ? undefined : say('You do not hold it yourself', 'У вас самих нет этого права')}
-                    disabled={readOnly || !(mayGive || held.has(key))}
-                    checked={held.has(key)}
-                    onChange={() => onChange(held.has(key) ? without(chosen, [key]) : withAll(chosen, [key]))}
-                  />
-                ))}
+                <div>
+                  {permissions.map(({ key, label: name, held: mayGive }) => (
+                    <Checkbox
+                      key={key}
+                      size="xs"
+                      label={actionOf(say(name))}
+                      aria-label={say(name)}
+                      title={mayGive ? undefined : say('You do not hold it yourself', 'У вас самих нет этого права')}
+                      disabled={readOnly || !(mayGive || held.has(key))}
+                      checked={held.has(key)}
+                      onChange={() => onChange(held.has(key) ? without(chosen, [key]) : withAll(chosen, [key]))}
+                    />
+                  ))}
+                </div>
               </td>
             </tr>
           );
@@ -59,6 +62,9 @@ export function PermissionMatrix({ domains, chosen, readOnly, onChange }: Permis
     </table>
   );
 }
+
+/** «Заявки: просмотр» → «просмотр»: the area stands in the same row. */
+const actionOf = (name: string) => name.slice(name.indexOf(': ') + 1).trim();
 
 const without = (chosen: readonly string[], taken: readonly string[]) => chosen.filter((key) => !taken.includes(key));
 const withAll = (chosen: readonly string[], given: readonly string[]) => [...new Set([...chosen, ...given])];

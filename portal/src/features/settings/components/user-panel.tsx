@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { personQuery } from '../../../shared/people/people.ts';
+import { personQuery } from '../../../shared/people/find-people.ts';
 import { InviteForm } from './invite-form.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserForm } from './user-form.tsx';
