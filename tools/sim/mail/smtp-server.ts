@@ -27,6 +27,8 @@ export function createSmtpServer({ users, tokens = {}, tls, implicit = false }: 
     dropAfterData: false,
     /** Is gone in the middle of the letter. */
     dropDuringData: false,
+    /** Takes nobody's password any more, as after it was changed. */
+    refuseSignIn: false,
     refuseData: null as { code: number; text: string } | null,
   };
   const tries = { connections: 0, letters: 0 };
@@ -48,7 +50,7 @@ export function createSmtpServer({ users, tokens = {}, tls, implicit = false }: 
       const right = accessToken
         ? tokens[username] === accessToken
         : users?.[username] !== undefined && users[username] === password;
-      if (right) done(null, { user: username });
+      if (right && !plan.refuseSignIn) done(null, { user: username });
       else done(Object.assign(new Error('wrong login or password'), { responseCode: 535 }));
     },
     onRcptTo({ address }, _session, done) {

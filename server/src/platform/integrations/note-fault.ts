@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import type { ProviderError } from '../../kernel/provider.ts';
+import { isLasting, type ProviderError } from '../../kernel/provider.ts';
 import { assignments } from '../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation, workingInstallation } from './installation.row.ts';
 import { installation } from './installation.ts';
@@ -15,7 +15,9 @@ export async function noteFault(
 ) {
   if (!(await workingInstallation(ctx.db, installationId))) return ctx.nothingChanged();
   const before = await lockInstallation(ctx.db, installationId);
-  const row = await changeInstallation(ctx.db, installationId, assignments(afterFault(before, error)), null);
+  // What a person has to mend is not asked again by itself.
+  const change = { ...afterFault(before, error), ...(isLasting(error.kind) && { next_sync_at: null }) };
+  const row = await changeInstallation(ctx.db, installationId, assignments(change), null);
   const [old, now] = [shown(connectors, before, 'ru'), shown(connectors, row, 'ru')];
   ctx.record(installation.changed('sync_failed', old, now));
 }

@@ -4,6 +4,7 @@ import { id, object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
 import type { MailPerson } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql.ts';
+import { answeringMailbox } from '../integrations/answering-mailbox.ts';
 import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';
 import type { LetterTemplate } from './letters/letter-templates.ts';
@@ -27,13 +28,20 @@ export const readLetter = query({
   input: object({ letterId: id() }),
   output: Type.Unknown(),
   async run({ db, services }, { letterId }): Promise<LetterToSend | null> {
-    const row = await db.first<LetterToSend & { variables: string }>(sql`
-      select letter.id, letter.recipient, letter.template, letter.locale, letter.variables,
+    const row = await db.first<LetterToSend & { variables: string; toSupplier: boolean }>(sql`
+      select letter.id, coalesce(letter.about_type <> 'user', false) as "toSupplier", letter.recipient, letter.template, letter.locale, letter.variables,
         case when person.id is not null then json_build_object('name', person.full_name, 'address', person.email) end as "answersTo"
       from letters letter
       left join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'
       where letter.tenant_id = ${db.tenant} and letter.id = ${letterId} and letter.status = 'queued'`);
     if (!row) return null;
-    return { ...row, variables: JSON.parse(await services.vault.open(db, variablesOf(letterId), row.variables)) };
+    const { toSupplier, answersTo, ...letter } = row;
+    const mailbox = toSupplier ? await answeringMailbox(db) : null;
+    const variables = JSON.parse(await services.vault.open(db, variablesOf(letterId), row.variables));
+    return {
+      ...letter,
+      answersTo: mailbox === null ? answersTo : { name: answersTo?.name ?? '', address: mailbox },
+      variables,
+    };
   },
 });

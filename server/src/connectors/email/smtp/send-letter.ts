@@ -17,8 +17,11 @@ import { plainAnswer, smtpFault } from './smtp-fault.ts';
 export async function sendLetter(call: Call<EmailSettings>, letter: OutgoingMail) {
   const { smtp } = call.settings;
   const raw = await composeLetter(smtp, letter);
-  const connection = await openSmtp(call);
   const startedAt = performance.now();
+  const connection = await openSmtp(call).catch((fault: ProviderError) => {
+    noteFault(call, letter, startedAt, fault);
+    throw fault;
+  });
   const handed = { whole: false };
   try {
     const info = await handOver(connection, smtp, letter, raw, handed);

@@ -1,13 +1,15 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import type { Job } from '../../../kernel/job.ts';
+import type { Job, JobName } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import type { OutgoingMail } from '../../../kernel/ports/mailbox.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { holdMessage, type MessageRow } from '../mailbox-message.row.ts';
+import { isStopped } from './is-stopped.ts';
 import { lookLater } from './look-later.ts';
 import { moveLetter } from './move-letter.ts';
+import { waitForMailbox } from './wait-for-mailbox.ts';
 
 export interface LetterToSend {
   installationId: string;
@@ -16,7 +18,7 @@ export interface LetterToSend {
 }
 
 /** Writes down that a letter is being sent, before it is. One that is found so was left by a worker that died. */
-export const beginSending = (look: Job) =>
+export const beginSending = (deliver: JobName, look: Job) =>
   command({
     name: 'mailbox.begin-sending',
     summary: words('Begin to send a letter', 'Начать отправку письма'),
@@ -34,6 +36,10 @@ export const beginSending = (look: Job) =>
       }
       if (letter.state !== 'pending') {
         ctx.nothingChanged();
+        return null;
+      }
+      if (await isStopped(ctx.db, letter.installation_id)) {
+        await waitForMailbox(ctx, deliver, letter);
         return null;
       }
       await moveLetter(ctx, letter, { state: 'running', attempts: letter.attempts + 1 });

@@ -8,6 +8,7 @@ import { command, inSteps, type Steps } from '../../../kernel/operation.ts';
 import type { OutgoingMail } from '../../../kernel/ports/mailbox.ts';
 import { openFile } from '../../../platform/files/store-file.ts';
 import { callConnector } from '../../../platform/integrations/call-connector.ts';
+import { connectorsOf } from '../../../platform/integrations/installation.row.ts';
 import { type Connection, readConnection } from '../../../platform/integrations/open-connection.ts';
 import { beginSending, type LetterToSend } from './begin-sending.ts';
 import { giveUpSending } from './give-up-sending.ts';
@@ -21,6 +22,7 @@ const payload = object({ messageId: id() });
  * because a worker died in between, does not send it again: its fate is in doubt.
  */
 export function deliverLetter(connectors: readonly AnyConnector[], look: Job): Job<typeof payload> {
+  const known = connectorsOf(connectors);
   const deliver: Job<typeof payload> = job({
     name: 'mailbox.deliver-letter',
     payload,
@@ -34,7 +36,7 @@ export function deliverLetter(connectors: readonly AnyConnector[], look: Job): J
       output: Type.Unknown(),
       run: inSteps,
       async steps(steps, { messageId }) {
-        const letter = await steps.command(beginSending(look), { messageId });
+        const letter = await steps.command(beginSending(deliver, look), { messageId });
         if (letter === null) return;
         const connection = (await steps.query(readConnection, { id: letter.installationId })) as Connection;
         const connector = connectors.find(({ manifest }) => manifest.slug === connection.slug);
@@ -48,7 +50,7 @@ export function deliverLetter(connectors: readonly AnyConnector[], look: Job): J
         };
         const mail = await withFiles(steps, letter);
         const sent = await callConnector(connector, connection, how, (call) => port.send(call, mail));
-        await steps.command(noteSent(deliver, look), { messageId, sent });
+        await steps.command(noteSent(known, deliver, look), { messageId, sent });
       },
     }),
   });

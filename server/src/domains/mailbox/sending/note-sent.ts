@@ -4,12 +4,15 @@ import { id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import type { Undelivered } from '../../../kernel/ports/mailbox.ts';
-import type { ProviderErrorKind } from '../../../kernel/provider.ts';
+import { isLasting, type ProviderErrorKind } from '../../../kernel/provider.ts';
 import type { Called } from '../../../platform/integrations/call-connector.ts';
+import type { Connectors } from '../../../platform/integrations/installation.row.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { noteFault } from '../../../platform/integrations/note-fault.ts';
 import { holdMessage } from '../mailbox-message.row.ts';
 import { lookLater } from './look-later.ts';
 import { moveLetter } from './move-letter.ts';
+import { waitForMailbox } from './wait-for-mailbox.ts';
 
 export type Sent = Called<{ response: string; undelivered: Undelivered[] }>;
 
@@ -19,7 +22,7 @@ const passing: readonly ProviderErrorKind[] = ['unavailable', 'rate_limited', 'q
 /** Minutes before each further attempt: a mail server may be away for a night. */
 const waits = [1, 5, 15, 60, 120, 240, 480];
 
-export const noteSent = (deliver: Job, look: Job) =>
+export const noteSent = (connectors: Connectors, deliver: Job, look: Job) =>
   command({
     name: 'mailbox.note-sent',
     summary: words('Note how a letter fared', 'Отметить, как ушло письмо'),
@@ -41,6 +44,10 @@ export const noteSent = (deliver: Job, look: Job) =>
       if (error.kind === 'unknown_outcome') {
         await lookLater(ctx, look, messageId, 0);
         return moveLetter(ctx, letter, { state: 'in_doubt', error: error.detail });
+      }
+      if (isLasting(error.kind)) {
+        await noteFault(ctx, connectors, letter.installation_id, error);
+        return waitForMailbox(ctx, deliver, letter, error.detail);
       }
       const minutes = passing.includes(error.kind) ? waits[letter.attempts - 1] : undefined;
       if (minutes === undefined) return moveLetter(ctx, letter, { state: 'failed', error: error.detail });

@@ -1,0 +1,22 @@
+import { type Words, words } from '../../../kernel/errors.ts';
+import type { JobName } from '../../../kernel/job.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import type { MessageRow } from '../mailbox-message.row.ts';
+import { moveLetter } from './move-letter.ts';
+
+const minutes = 5;
+const mostDays = 3;
+
+/** A letter whose mailbox stands still leaves once a person has put that right; after three days it has failed. */
+export async function waitForMailbox(ctx: WriteContext, deliver: JobName, letter: MessageRow, why: Words = stopped) {
+  if (Date.parse(letter.sent_at) < Date.now() - mostDays * 86_400_000)
+    return moveLetter(ctx, letter, { state: 'failed', error: why });
+  const dueAt = new Date(Date.now() + minutes * 60_000).toISOString();
+  await ctx.enqueue(deliver, { messageId: letter.id }, { dueAt });
+  return moveLetter(ctx, letter, { state: 'pending', error: why });
+}
+
+const stopped = words(
+  'The mailbox is not at work: the letter leaves once its connection is put right and checked.',
+  'Почта не работает: письмо уйдёт, когда подключение исправят и проверят.',
+);
