@@ -31,6 +31,8 @@ import { type PortInspection } from './port-inspection.ts';
 import { publishingCards } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
+import { probeInstallation, probeStopped } from './upkeep/probe-stopped.ts';
+import { purgeHistorySchedule } from './upkeep/purge-history.ts';
 
 const base = '/api/v1/integrations/installations';
 const oauth = '/api/v1/integrations/oauth/:slug';
@@ -44,11 +46,12 @@ export function integrations(
   inspections: readonly PortInspection[] = [],
 ): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const pull = pullStream(connectors, consumers);
+  const probe = probeInstallation(connectors, inspections);
   const incoming = inbound(connectors, operations);
   return {
     cards: [installation, outboxEntry, ...incoming.cards, ...publishingCards],
-    jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), ...incoming.jobs],
-    schedules: [dueSyncs(connectors, pull), ...incoming.schedules],
+    jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), probe, ...incoming.jobs],
+    schedules: [dueSyncs(connectors, pull), probeStopped(probe as Job), purgeHistorySchedule, ...incoming.schedules],
     routes: [
       ...routes('Integrations', [
         ...marketplaceRoutes(connectors, titleIn),

@@ -4,16 +4,26 @@ import { installationLifecycle } from './installation.ts';
 
 const mostFailures = 3;
 
+/** Minutes after each fault in a row before the provider is asked again by itself. */
+const pauses = [1, 5, 15, 60, 240, 720];
+
+/** When one that failed so often in a row is asked again. */
+export const askedAgain = (streak: number) =>
+  new Date(Date.now() + (pauses[Math.min(streak, pauses.length) - 1] as number) * 60_000).toISOString();
+
 /** What a fault makes of an installation: lasting ones stop it at once, passing ones when they come three times in a row. */
 export function afterFault(
   row: InstallationRow,
   error: Pick<ProviderError, 'kind' | 'detail'>,
 ): Record<string, unknown> {
   const streak = row.failure_streak + 1;
-  const stops = row.status === 'installed' && (isLasting(error.kind) || streak >= mostFailures);
+  const lasting = isLasting(error.kind);
+  const stops = row.status === 'installed' && (lasting || streak >= mostFailures);
   return {
     failure_streak: streak,
     last_error: JSON.stringify({ at: new Date().toISOString(), kind: error.kind, message: error.detail }),
+    // What a person has to mend is not asked again by itself: accounts are locked for less.
+    next_probe_at: !lasting && (stops || row.status === 'sync_error') ? askedAgain(streak) : null,
     ...(stops && { status: installationLifecycle.next('fail', row.status) }),
   };
 }
@@ -22,5 +32,6 @@ export function afterFault(
 export const afterSuccess = (row: InstallationRow): Record<string, unknown> => ({
   failure_streak: 0,
   last_error: null,
+  next_probe_at: null,
   ...(row.status === 'sync_error' && { status: installationLifecycle.next('complete', row.status) }),
 });

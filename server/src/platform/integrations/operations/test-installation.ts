@@ -2,11 +2,11 @@ import Type from 'typebox';
 import type { AnyConnector, CheckReport } from '../../../kernel/connector.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { command, inSteps, query } from '../../../kernel/operation.ts';
+import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { isLasting } from '../../../kernel/provider.ts';
 import { assignments } from '../../../kernel/sql.ts';
 import { callConnector } from '../call-connector.ts';
-import { checkReport, presentReport, type StoredReport } from '../check-report.ts';
+import { checkReport, presentReport, type ShownReport, type StoredReport } from '../check-report.ts';
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
@@ -15,13 +15,13 @@ import { type Connection, openConnection } from '../open-connection.ts';
 import { inspected, type PortInspection } from '../port-inspection.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { afterFault, afterSuccess } from '../record-outcome.ts';
+import { recoveredLine } from '../recovered-line.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
 import { failedReport, nothingToCheck, plain, shownReport, type Tried, testLine } from './test-reports.ts';
 
 /** Three steps, so that no transaction is held while the provider thinks: the settings are read, it is asked, the answer is written. */
 export function testInstallation(connectors: Connectors, inspections: readonly PortInspection[]) {
-  const prepare = prepareTest(connectors, inspections);
-  const record = recordTest(connectors);
+  const check = checkNow(connectors, inspections);
   return command({
     name: 'integrations.test-installation',
     summary: words('Check the connection', 'Проверить подключение'),
@@ -34,37 +34,44 @@ export function testInstallation(connectors: Connectors, inspections: readonly P
     output: checkReport,
     run: inSteps,
 
-    async steps(steps, input) {
-      const {
-        connection,
-        connector,
-        inspected: found,
-      } = (await steps.query(prepare, input)) as {
-        connection: Connection;
-        connector: AnyConnector;
-        inspected: CheckReport | null;
-      };
-      const test = connector.test;
-      if (found || !test)
-        return steps.command(record, {
-          id: input.id,
-          configVersion: connection.configVersion,
-          tried: plain(found ?? nothingToCheck),
-        });
-      const called = await callConnector(
-        connector,
-        connection,
-        { services: steps.services, portal: steps.asSystem, correlationId: null, interactive: true },
-        (call) => test(call),
-      );
-      const tried: Tried = {
-        report: called.error ? failedReport(called.error) : shownReport(called.result, connection.secrets),
-        error: called.error,
-        lines: called.lines,
-      };
-      return steps.command(record, { id: input.id, configVersion: connection.configVersion, tried });
-    },
+    steps: (steps, input) => check(steps, input.id, true),
   });
+}
+
+/** The check itself; nobody waits for one that is made by the platform. */
+export function checkNow(connectors: Connectors, inspections: readonly PortInspection[]) {
+  const prepare = prepareTest(connectors, inspections);
+  const record = recordTest(connectors);
+  return async (steps: Steps, id: string, interactive: boolean): Promise<ShownReport> => {
+    const {
+      connection,
+      connector,
+      inspected: found,
+    } = (await steps.query(prepare, { id })) as {
+      connection: Connection;
+      connector: AnyConnector;
+      inspected: CheckReport | null;
+    };
+    const test = connector.test;
+    if (found || !test)
+      return steps.command(record, {
+        id,
+        configVersion: connection.configVersion,
+        tried: plain(found ?? nothingToCheck),
+      });
+    const called = await callConnector(
+      connector,
+      connection,
+      { services: steps.services, portal: steps.asSystem, correlationId: null, interactive },
+      (call) => test(call),
+    );
+    const tried: Tried = {
+      report: called.error ? failedReport(called.error) : shownReport(called.result, connection.secrets),
+      error: called.error,
+      lines: called.lines,
+    };
+    return steps.command(record, { id, configVersion: connection.configVersion, tried });
+  };
 }
 
 const prepareTest = (connectors: Connectors, inspections: readonly PortInspection[]) =>
@@ -126,6 +133,7 @@ export const recordTest = (connectors: Connectors) =>
         }),
         ctx.actor.userId,
       );
+      if (report.ok && before.status === 'sync_error') await writeLog(ctx.db, id, [recoveredLine()]);
       if (completes) await followLife(ctx, row, 'installation.enabled');
       await writeLog(ctx.db, id, [...lines, testLine(report, stored.at)]);
       const [old, now] = [shown(connectors, before, ctx.language), shown(connectors, row, ctx.language)];

@@ -6,7 +6,8 @@ import { type Connectors, changeInstallation, type InstallationRow } from '../in
 import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
-import { afterFault, afterSuccess } from '../record-outcome.ts';
+import { afterFault, afterSuccess, askedAgain } from '../record-outcome.ts';
+import { recoveredLine } from '../recovered-line.ts';
 
 /** Ends a run, well or with a fault, and says when the next one is due. */
 export async function endRun(
@@ -19,16 +20,20 @@ export async function endRun(
   const every = typeof everySeconds === 'function' ? everySeconds(row.settings, new Date()) : everySeconds;
   // What a person has to mend is not asked again by itself: accounts are locked for less.
   const again = every !== undefined && !(error && isLasting(error.kind));
+  const pause = error ? soonest(row, every) : every;
+  const change = error ? afterFault(row, error) : afterSuccess(row);
   const after = await changeInstallation(
     ctx.db,
     row.id,
     sql`${assignments({
-      ...(error ? afterFault(row, error) : afterSuccess(row)),
+      ...change,
+      // What is synchronized by itself is asked by that.
+      ...(again && { next_probe_at: null }),
       last_sync_at: new Date().toISOString(),
       last_sync_status: error ? 'failed' : 'ok',
       sync_run: null,
       sync_progress: JSON.stringify(row.sync_progress),
-    })}, next_sync_at = ${again ? sql`now() + ${every} * interval '1 second'` : sql`null`}`,
+    })}, next_sync_at = ${again ? sql`now() + ${pause} * interval '1 second'` : sql`null`}`,
     null,
   );
   const done = row.sync_progress?.done ?? 0;
@@ -44,6 +49,13 @@ export async function endRun(
       details: { records: done },
     },
   ]);
+  if (!error && row.status === 'sync_error') await writeLog(ctx.db, row.id, [recoveredLine()]);
   const [old, now] = [shown(connectors, row, 'ru'), shown(connectors, after, 'ru')];
   ctx.record(installation.changed(error ? 'sync_failed' : 'synced', old, now));
+}
+
+/** Seconds until the next try after a fault: soon at first, then as seldom as usual, or once an hour where that is oftener. */
+function soonest({ failure_streak }: InstallationRow, every = 0): number {
+  const pause = (Date.parse(askedAgain(failure_streak + 1)) - Date.now()) / 1_000;
+  return Math.min(pause, Math.max(every, 3_600));
 }

@@ -20,13 +20,15 @@ const { portalHere, drain, kit } = await kitWith([testConnector(), still, hourly
 
 interface Pages {
   status?: number;
+  /** Nobody is told who he is. */
+  away?: boolean;
 }
 
 /** An installation that works, of a provider with three pages of two things each. */
 async function working(publicId = 'test-provider') {
   const now: Pages = {};
   const provider = await startProvider(({ url = '' }) => {
-    if (url === '/me') return { body: { account: 'Кто-то' } };
+    if (url === '/me') return now.away ? { status: 422 } : { body: { account: 'Кто-то' } };
     if (now.status) return { status: now.status };
     const after = Number(new URL(url, 'http://x').searchParams.get('after') || 0);
     return {
@@ -161,7 +163,7 @@ test('an answer that nobody understands ends the run in words, not in a broken s
 /** What the schedule does in a portal when so much time has passed. */
 async function later(tenantId: string, hours: number) {
   await owner.query(
-    `update integration_installations set next_sync_at = next_sync_at - $2 * interval '1 hour' where tenant_id = $1`,
+    `update integration_installations set next_sync_at = next_sync_at - $2 * interval '1 hour', next_probe_at = next_probe_at - $2 * interval '1 hour' where tenant_id = $1`,
     [tenantId, hours],
   );
   const runIn = (_: string, op: AnyCommand, input: unknown) => workerDoor.command(op, systemIn(tenantId), input);
@@ -210,3 +212,41 @@ test('a provider that was away is asked again by itself, one that refuses the ke
   await drain(portal);
   assert.equal(provider.got.length, asked, 'accounts are locked for less');
 });
+
+test('one that is synchronized by hand and was stopped by passing faults is checked again ever more seldom, and comes back', async () => {
+  const { id, now, portal, shown, provider, sync, journal } = await working();
+  now.status = 422;
+  for (let time = 1; time <= 3; time += 1) {
+    await sync();
+    await drain(portal);
+  }
+  assert.equal((await shown(id)).status, 'sync_error');
+  now.away = true;
+  const pauses = [];
+  for (let time = 1; time <= 3; time += 1) {
+    pauses.push(await minutesToProbe(id));
+    const asked = provider.got.length;
+    await later(portal.tenantId, 0);
+    await drain(portal);
+    assert.equal(provider.got.length, asked, 'not before its time');
+    await later(portal.tenantId, 12);
+    await drain(portal);
+    assert.ok(provider.got.length > asked);
+  }
+  assert.deepEqual(pauses, [15, 60, 240]);
+  now.away = false;
+  await later(portal.tenantId, 12);
+  await drain(portal);
+  assert.equal((await shown(id)).status, 'installed', 'nobody had to do anything');
+  const [told] = await journal(id, '?event=installation.recovered');
+  assert.equal(told.status, 'ok');
+  assert.equal(await minutesToProbe(id), null);
+});
+
+async function minutesToProbe(id: string) {
+  const { rows } = await owner.query<{ minutes: number | null }>(
+    `select round(extract(epoch from next_probe_at - now()) / 60)::int as minutes from integration_installations where id = $1`,
+    [id],
+  );
+  return rows[0]?.minutes ?? null;
+}

@@ -1,0 +1,6 @@
+import { words } from '../../kernel/errors.ts';
+import { stateLine } from './operations/enable-installation.ts';
+
+/** The line of the journal about an installation that was stopped by faults and works again. */
+export const recoveredLine = () =>
+  stateLine('installation.recovered', words('The integration works again.', 'Интеграция снова работает.'));

@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import type { Schedule } from '../../../kernel/job.ts';
+import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+
+const days = 90;
+
+/** Removes lines of the journal, writes that are over, and replaced addresses of webhooks, each after 90 days. */
+export const purgeHistory = command({
+  name: 'integrations.purge-history',
+  summary: words('Remove the old history of integrations', 'Убрать старую историю интеграций'),
+  permission: 'signed-in',
+  scope: null,
+  input: object({}),
+  output: Type.Unknown(),
+  async run(ctx) {
+    const { db } = ctx;
+    ctx.nothingChanged();
+    const old = sql`now() - ${days} * interval '1 day'`;
+    await db.execute(sql`delete from integration_log where tenant_id = ${db.tenant} and at < ${old}`);
+    await db.execute(sql`
+      delete from integration_outbox where tenant_id = ${db.tenant} and status in ('done', 'failed') and updated_at < ${old}`);
+    // Who still calls such an address has been told for 90 days that it is gone. What came by it stays counted.
+    await db.execute(sql`
+      with gone as (
+        delete from inbound_endpoints replaced
+        where replaced.tenant_id = ${db.tenant} and replaced.valid_until < ${old} and not exists (
+          select 1 from inbound_receipts receipt where receipt.tenant_id = ${db.tenant} and receipt.endpoint_id = replaced.id)
+        returning replaced.installation_id, replaced.received_before)
+      update inbound_endpoints current set received_before = current.received_before + counted.receipts
+      from (select installation_id, sum(received_before)::bigint as receipts from gone group by installation_id) counted
+      where current.tenant_id = ${db.tenant} and current.installation_id = counted.installation_id and current.valid_until is null`);
+  },
+});
+
+/** Every hour, portal by portal, each in a short transaction of its own. */
+export const purgeHistorySchedule: Schedule = {
+  name: 'integrations.purge-history',
+  everySeconds: 3_600,
+  async run({ portals, runIn }) {
+    for await (const tenantId of portals()) await runIn(tenantId, purgeHistory, {});
+  },
+};
