@@ -955,6 +955,7 @@ create table integration_installations (
   sync_run uuid,
   sync_progress jsonb,
   next_sync_at instant,
+  next_probe_at instant,
   installed_by uuid,
   version bigint not null default 1,
   created_at instant not null default now(),
@@ -972,6 +973,7 @@ create table integration_installations (
 );
 CREATE UNIQUE INDEX integration_installations_active ON public.integration_installations USING btree (tenant_id, slug) WHERE (archived_at IS NULL);
 CREATE INDEX integration_installations_due ON public.integration_installations USING btree (tenant_id, next_sync_at) WHERE ((archived_at IS NULL) AND (next_sync_at IS NOT NULL));
+CREATE INDEX integration_installations_probed ON public.integration_installations USING btree (tenant_id, next_probe_at) WHERE ((archived_at IS NULL) AND (next_probe_at IS NOT NULL));
 CREATE TRIGGER integration_installations_counted AFTER INSERT OR UPDATE OF archived_at ON public.integration_installations FOR EACH ROW EXECUTE FUNCTION count_installation();
 alter table integration_installations enable row level security;
 alter table integration_installations force row level security;
@@ -1067,6 +1069,7 @@ create table integration_outbox (
   constraint integration_outbox_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'done'::text, 'failed'::text, 'in_doubt'::text]))),
   constraint integration_outbox_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
 );
+CREATE INDEX integration_outbox_age ON public.integration_outbox USING btree (tenant_id, updated_at) WHERE (status = ANY (ARRAY['done'::text, 'failed'::text]));
 CREATE INDEX integration_outbox_of_record ON public.integration_outbox USING btree (tenant_id, entity_type, entity_id) WHERE (entity_id IS NOT NULL);
 CREATE INDEX integration_outbox_order ON public.integration_outbox USING btree (tenant_id, installation_id, created_at, id);
 alter table integration_outbox enable row level security;
@@ -4047,6 +4050,16 @@ AS $function$
     select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due
 $function$;
 alter routine tenants_with_due_prices(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_probes()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select distinct i.tenant_id from integration_installations i where i.next_probe_at <= now() and i.archived_at is null
+$function$;
+alter routine tenants_with_due_probes() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
  RETURNS TABLE(tenant_ids uuid[])
