@@ -1,6 +1,7 @@
 import { showDay, showQuantity } from '../../kit/format.ts';
 import { counted, say, words } from '../../kit/say.ts';
 import { showUnit } from '../../kit/units.ts';
+import type { FieldFault } from '../../shared/api/problem.ts';
 import { decimal } from './model/exact.ts';
 import type { CellFault } from './model/faults.ts';
 import type { Line, Mark } from './model/matrix.ts';
@@ -56,7 +57,7 @@ export function sayFault(fault: CellFault, { unit }: Line): string {
     }
     case 'under_floor': {
       const floor = showQuantity(decimal(fault.floor));
-      return say(`${floor} at least`, `не меньше ${floor}`);
+      return say(`${floor} at least`, `мин. ${floor}`);
     }
   }
 }
@@ -75,3 +76,12 @@ export const saySaved = (lines: number) =>
     ['line decided and saved', 'lines decided and saved'],
     ['позиция сохранена', 'позиции сохранены', 'позиций сохранено'],
   );
+
+/** What the server said of a cell, where there is room for a word or two. */
+export function sayRefusal({ code, message, params = {} }: FieldFault): string {
+  const shown = (name: string) => (typeof params[name] === 'string' ? showQuantity(params[name]) : '');
+  if (code === 'below_moq') return say(`${shown('moq')} at least`, `от ${shown('moq')}`);
+  if (code === 'not_pack_multiple') return say(`by ${shown('packQuantity')}`, `кратно ${shown('packQuantity')}`);
+  if (code === 'exceeds_offer') return say(`${shown('offered')} available`, `доступно ${shown('offered')}`);
+  return code === 'quote_expired' ? say('expired', 'истекло') : message;
+}

@@ -1,8 +1,10 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { showTime } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
 import type { Decision } from '../hooks/use-decision.ts';
 import type { Comparison } from '../model/answers.ts';
+import { saySaved } from '../words.ts';
 import classes from './compare-notes.module.css';
 
 interface CompareNotesProps {
@@ -14,30 +16,27 @@ interface CompareNotesProps {
 
 /** What one should know of the decision: a draft that is kept here, what others saved meanwhile, quotes not on show. */
 export function CompareNotes({ comparison, decision, draftAt, onCompare }: CompareNotesProps) {
-  const { disputed, changed, act, saved } = decision;
+  const { disputed, changed, act, saved, savedNow } = decision;
   const notes = sayHidden(comparison);
   return (
     <>
       {disputed.length > 0 && (
-        <Alert color="orange" variant="light" mb={8} p={8} role="alert">
-          <Group justify="space-between">
+        <p className={classes.note} role="alert">
+          <Status tone="warning">
             {counted(
               disputed.length,
-              [
-                'line was decided otherwise by a colleague meanwhile',
-                'lines were decided otherwise by a colleague meanwhile',
-              ],
+              ['line was decided otherwise meanwhile', 'lines were decided otherwise meanwhile'],
               [
                 'позицию тем временем решили иначе',
                 'позиции тем временем решили иначе',
                 'позиций тем временем решили иначе',
               ],
             )}
-            <Button size="compact-sm" variant="default" onClick={onCompare}>
-              {say('Compare the decisions', 'Сравнить решения')}
-            </Button>
-          </Group>
-        </Alert>
+          </Status>
+          <Button size="compact-xs" variant="default" onClick={onCompare}>
+            {say('Compare the decisions', 'Сравнить решения')}
+          </Button>
+        </p>
       )}
       {notes.length > 0 && <p className={classes.note}>{notes.join(' · ')}</p>}
       {changed.length > 0 && draftAt && (
@@ -51,6 +50,14 @@ export function CompareNotes({ comparison, decision, draftAt, onCompare }: Compa
           <Button size="compact-xs" variant="subtle" onClick={() => act({ kind: 'all', texts: saved })}>
             {say('Discard draft', 'Отменить черновик')}
           </Button>
+        </p>
+      )}
+      {changed.length === 0 && savedNow && (
+        <p className={classes.note}>
+          <Status tone="good">
+            {say(`Saved at ${showTime(savedNow.at)}`, `Сохранено в ${showTime(savedNow.at)}`)}
+          </Status>
+          · {saySaved(savedNow.lines)}
         </p>
       )}
     </>

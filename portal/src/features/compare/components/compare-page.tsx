@@ -16,6 +16,7 @@ import { decimal, micro } from '../model/exact.ts';
 import type { Matrix } from '../model/matrix.ts';
 import { totalsOf } from '../model/totals.ts';
 import { ratingsQuery, toleranceQuery } from '../queries.ts';
+import { saySaved } from '../words.ts';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import classes from './compare-notes.module.css';
@@ -42,7 +43,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
   const { user } = useMe();
   const may = useMay();
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
-  const decision = useDecision(requisition, decisions, matrix, user.id);
+  const decision = useDecision(requisition, decisions, matrix, user.id, () => change({ open: 'differences' }));
   const { texts, base, changed, act } = decision;
   const draft = useDraft(user.id, requisition.id, base, texts, changed.length > 0);
   const { data: tolerance } = useQuery(toleranceQuery);
@@ -105,7 +106,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
       </div>
       {isPhone ? <OfferList {...sheet} /> : <MatrixTable {...sheet} />}
       <output className="only-spoken">
-        {pasted} {spoken}
+        {pasted} {spoken} {decision.savedNow && saySaved(decision.savedNow.lines)}
       </output>
       <CompareDialogs
         open={search.open}

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { say } from '../../../kit/say.ts';
 import { useGridKeys } from '../hooks/use-grid-keys.ts';
+import { useMountMeasure } from '../hooks/use-mount-measure.ts';
 import type { Act } from '../hooks/use-sheet.ts';
 import type { Comparison } from '../model/answers.ts';
 import type { Matrix } from '../model/matrix.ts';
@@ -35,6 +36,7 @@ const mostRoomy = 4;
 /** Items down, suppliers across. Beyond some dozens of lines only those in view are drawn. */
 export function MatrixTable(props: SheetProps) {
   const { comparison, matrix, texts, totals, ratings, told, tolerancePct, readOnly, act, onPasted } = props;
+  useMountMeasure('compare.matrix');
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: matrix.lines.length,

@@ -40,14 +40,16 @@ export const OfferCell = memo(function OfferCell({ line, offer, row, text, told,
     >
       <div className={classes.pair}>
         <b>{showPrice(offer.price)}</b>
+        <span className={classes.marks}>
+          {offer.lock && <Lock size={11} aria-label={say('locked', 'закреплено')} />}
+          <OfferBadges marks={offer.marks} tooFew={tooFew} />
+        </span>
         <span className={classes.delta}>{isBest ? say('best', 'лучшая') : showDelta(offer.delta)}</span>
       </div>
       <div className={classes.pair}>
         <span className={wrong ? classes.wrong : classes.about}>
-          {offer.lock && <Lock size={11} aria-label={say('locked', 'закреплено')} />}
           {wrong ?? sayDays(offer.days)}
-          {!wrong && offer.limited && ` · ≤${showQuantity(decimal(offer.covers))}`}
-          {!wrong && <OfferBadges marks={offer.marks} tooFew={tooFew} />}
+          {!wrong && offer.limited && ` ≤${showQuantity(decimal(offer.covers))}`}
         </span>
         <QuantityInput
           lineId={line.id}

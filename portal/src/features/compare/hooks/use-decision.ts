@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { tellDone } from '../../../kit/tell.tsx';
 import type { Decisions, RequisitionCard } from '../model/answers.ts';
 import { changedLines, decisionsOf } from '../model/decisions.ts';
 import { differences, merge } from '../model/differences.ts';
@@ -9,18 +8,24 @@ import type { Matrix } from '../model/matrix.ts';
 import { prune } from '../model/prune.ts';
 import { savedTexts } from '../model/saved-texts.ts';
 import { decisionsQuery } from '../queries.ts';
-import { saySaved } from '../words.ts';
 import { type Refused, toldCells } from './told-cells.ts';
 import { type Overrides, type Saving, useSave } from './use-save.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The decision being made: what the cells hold, what is saved, what others saved meanwhile, and saving itself. */
-export function useDecision(requisition: RequisitionCard, decisions: Decisions, matrix: Matrix, userId: string) {
+export function useDecision(
+  requisition: RequisitionCard,
+  decisions: Decisions,
+  matrix: Matrix,
+  userId: string,
+  onDisputed: () => void,
+) {
   const client = useQueryClient();
   const saved = useMemo(() => savedTexts(matrix, decisions.accepted), [matrix, decisions.accepted]);
   const [draft] = useState(() => readDraft(userId, requisition.id));
   const [state, act] = useSheet(draft?.base ?? saved, draft ? prune(matrix, draft.texts) : saved);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [savedNow, setSaved] = useState<{ at: Date; lines: number }>();
   const [isRefusalShown, showRefusal] = useState(false);
   const { history, base } = state;
   const texts = history.present;
@@ -38,7 +43,7 @@ export function useDecision(requisition: RequisitionCard, decisions: Decisions, 
     onSaved(done) {
       setRefused(null);
       showRefusal(false);
-      tellDone(saySaved(done.decisions.length));
+      setSaved({ at: new Date(), lines: done.decisions.length });
     },
     onStale: (stale) => void saveAnew(stale),
     onRefused(error, sent) {
@@ -52,7 +57,7 @@ export function useDecision(requisition: RequisitionCard, decisions: Decisions, 
   async function saveAnew({ overrides }: Saving) {
     const fresh = await client.fetchQuery({ ...decisionsQuery(requisition.id), staleTime: 0 });
     const now = savedTexts(matrix, fresh.accepted);
-    if (differences(matrix, base, texts, now).length > 0) return;
+    if (differences(matrix, base, texts, now).length > 0) return onDisputed();
     const merged = merge(matrix, base, texts, now, new Set());
     const left = decisionsOf(matrix, merged, now, fresh.accepted);
     if (left.length > 0) send({ decisions: left, version: fresh.version, ...(overrides && { overrides }) });
@@ -64,6 +69,7 @@ export function useDecision(requisition: RequisitionCard, decisions: Decisions, 
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     told: useMemo(() => toldCells(refused, texts), [refused, texts]),
+    savedNow,
     isSaving: saving.isPending,
     closeRefusal: () => showRefusal(false),
     save(overrides?: Overrides) {
