@@ -54,7 +54,13 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
         ))}
         <div className={classes.foot}>
           <AccountMenu portal={portal} />
-          <button type="button" className={classes.link} onClick={onToggle} aria-pressed={narrow}>
+          <button
+            type="button"
+            className={classes.link}
+            onClick={onToggle}
+            aria-pressed={narrow}
+            aria-label={say('Collapse the menu', 'Свернуть меню')}
+          >
             {narrow ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
             <span>{say('Collapse', 'Свернуть')}</span>
           </button>
