@@ -21,6 +21,7 @@ import { CompareActions } from './compare-actions.tsx';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import classes from './compare-notes.module.css';
 import { CompareNotes } from './compare-notes.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -79,19 +80,33 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
     act,
     onPasted,
   };
+  const buttons = (
+    <DecisionButtons
+      decision={decision}
+      matrix={matrix}
+      tolerancePct={tolerancePct}
+      readOnly={readOnly}
+      onOpen={(open) => change({ open })}
+    />
+  );
   return (
     <Page
       title={say('Comparison of quotes', 'Сравнение цен')}
       beside={<span className="clip">{requisition.title}</span>}
       crumbs={crumbs}
       actions={
-        <CompareActions
-          decision={decision}
-          matrix={matrix}
-          tolerancePct={tolerancePct}
-          readOnly={readOnly}
-          onOpen={(open) => change({ open })}
-        />
+        <>
+          {!readOnly && (
+            <CompareActions
+              matrix={matrix}
+              canUndo={decision.canUndo}
+              canRedo={decision.canRedo}
+              act={act}
+              onPlan={() => change({ open: 'plan' })}
+            />
+          )}
+          {!isPhone && buttons}
+        </>
       }
     >
       <KpiStrip matrix={matrix} totals={totals} />
@@ -105,6 +120,12 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
         />
       </div>
       {isPhone ? <OfferList {...sheet} /> : <MatrixTable {...sheet} />}
+      {isPhone && (
+        <div className={classes.foot}>
+          <b>{showSum(decimal(totals.amount), matrix.currency)}</b>
+          {buttons}
+        </div>
+      )}
       <output className="only-spoken">
         {pasted} {spoken} {decision.savedNow && saySaved(decision.savedNow.lines)}
       </output>

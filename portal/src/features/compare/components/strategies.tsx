@@ -26,7 +26,7 @@ export function Strategies({ matrix, onTake, onPlan }: StrategiesProps) {
   };
   return (
     <Group gap={8}>
-      <Button variant="default" onClick={() => onTake(bestPerLine(matrix))}>
+      <Button variant="default" visibleFrom="sm" onClick={() => onTake(bestPerLine(matrix))}>
         {best}
       </Button>
       <Menu opened={opened} onChange={setOpened} position="bottom-end" width={360} withinPortal>
