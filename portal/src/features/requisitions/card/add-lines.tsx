@@ -16,6 +16,7 @@ import { useCardChanged } from './use-card-changed.ts';
 export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onClose(): void }) {
   const changed = useCardChanged();
   const [lines, setLines] = useState(() => [emptyLine()]);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const form = useForm({ initialValues: {} });
   const problem = useFormProblem(form, ['items']);
   const written = lines.filter((line) => !isEmpty(line));
@@ -52,6 +53,7 @@ export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onC
         onSubmit={form.onSubmit(() => {
           problem.clear();
           setLines(written);
+          setSent(written.map(({ key }) => key));
           add.mutate();
         })}
       >
@@ -60,7 +62,7 @@ export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onC
           <LinesEditor
             lines={lines}
             onChange={(change) => setLines((before) => [...change(before)])}
-            faults={faultsByLine(form.errors)}
+            faults={faultsByLine(form.errors, sent)}
           />
           <Button type="submit" loading={add.isPending} disabled={written.length === 0} style={{ alignSelf: 'start' }}>
             {say('Add', 'Добавить')}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useRef } from 'react';
-import { showMoney, showPrice, showQuantity } from '../../../kit/format.ts';
+import { showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -83,16 +83,16 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
             <EditableCell
               label={`${say('Price', 'Цена')}, ${name}`}
               kind="decimal"
-              shown={showPrice(line.plannedPrice)}
+              shown={showMoney(line.plannedPrice, currency)}
               value={line.plannedPrice ?? ''}
               isSaving={isSaving}
               onSave={(plannedPrice) => save({ plannedPrice })}
             />
           ) : (
-            showPrice(line.plannedPrice)
+            showMoney(line.plannedPrice, currency)
           )}
         </td>
-        <td data-align="right">{showMoney(line.plannedAmount, currency)}</td>
+        <td data-align="right">{showMoney(line.plannedAmount, card.currency)}</td>
         <td>
           {isOpen ? (
             <EditableCell

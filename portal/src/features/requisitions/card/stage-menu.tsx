@@ -9,6 +9,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { moveToStage } from '../acts.ts';
 import { type RequisitionCard, usePipeline } from '../queries.ts';
+import classes from './card.module.css';
 import { useCardChanged } from './use-card-changed.ts';
 
 /** The stage, and a menu of the others: `S` opens it. Seen at once, undone by a click. */
@@ -34,7 +35,7 @@ export function StageMenu({ card }: { card: RequisitionCard }) {
   return (
     <Menu opened={open} onChange={setOpen} position="bottom-start">
       <Menu.Target>
-        <UnstyledButton aria-label={`${say('Stage', 'Этап')}: ${shown?.name ?? '—'}`}>
+        <UnstyledButton className={classes.stage} aria-label={`${say('Stage', 'Этап')}: ${shown?.name ?? '—'}`}>
           {dot} <ChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -8,6 +8,7 @@ import { changeStatus } from '../acts.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { moves, statuses } from '../names.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
+import { useIsOwnApproval } from './own-approval.ts';
 import { useCardChanged } from './use-card-changed.ts';
 
 /** Moves that stand as buttons of their own; the others are in the menu. */
@@ -26,7 +27,10 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
     },
     onError: () => changed(),
   });
-  const allowed = card.allowedMoves.filter(({ to }) => to !== card.status);
+  const isOwnApproval = useIsOwnApproval(card);
+  const allowed = card.allowedMoves.filter(
+    ({ to, requires }) => to !== card.status && !(isOwnApproval && requires.includes('not_submitter')),
+  );
   const begin = (to: RequisitionStatus, requires: readonly string[]) =>
     requires.includes('reason') ? setAsking(to) : move.mutate({ to });
   const isReturning = card.status === 'on_hold';
@@ -36,10 +40,10 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
   const rest = allowed.filter((one) => !buttons.includes(one));
   return (
     <>
-      {buttons.map(({ to, requires }) => (
+      {buttons.map(({ to, requires }, index) => (
         <Button
           key={to}
-          variant={to === 'rejected' ? 'default' : 'filled'}
+          variant={index === 0 ? 'filled' : 'default'}
           loading={move.isPending && move.variables.to === to}
           disabled={move.isPending}
           onClick={() => begin(to, requires)}

@@ -47,7 +47,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'stage',
     header: say('Stage', 'Этап'),
-    width: 164,
+    width: 172,
     wide: true,
     cell: ({ stage }) => (
       <span className={classes.small} title={stage?.name}>
@@ -58,7 +58,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'status',
     header: say('Status', 'Статус'),
-    width: 160,
+    width: 168,
     cell: ({ status }) => (
       <span className={classes.small}>
         <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>
@@ -75,7 +75,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'due',
     header: say('Due', 'Срок до'),
-    width: 100,
+    width: 108,
     sort: 'dueDate',
     wide: true,
     cell: (requisition) => <DueDay requisition={requisition} />,
@@ -83,7 +83,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'coverage',
     header: say('Coverage', 'Покрытие'),
-    width: 112,
+    width: 104,
     wide: true,
     cell: ({ supplyCoverage }) => (
       <CoverageBar share={shareOf(supplyCoverage.percent)} label={say('Coverage', 'Покрытие')} />

@@ -28,18 +28,13 @@ test('a line of the catalog is named by it, and a free one by its article', () =
   assert.equal('sku' in lineBody({ ...line, catalogItemId: 'id' }), false);
 });
 
-test('refusals find their lines', () => {
-  const faults = faultsByLine({
-    'items.2.quantity': 'больше нуля',
-    'items.2.uom': 'нет такой',
-    title: 'x',
-    'items.0': 'y',
-  });
+test('refusals find the lines that were sent', () => {
+  const errors = { 'items.2.quantity': 'больше нуля', 'items.2.uom': 'нет такой', title: 'x', 'items.0': 'y' };
   assert.deepEqual(
-    [...faults],
+    [...faultsByLine(errors, ['a', 'b', 'c'])],
     [
-      [2, { quantity: 'больше нуля', uom: 'нет такой' }],
-      [0, { name: 'y' }],
+      ['c', { quantity: 'больше нуля', uom: 'нет такой' }],
+      ['a', { name: 'y' }],
     ],
   );
 });

@@ -55,13 +55,16 @@ export const lineBody = ({ catalogItemId, sku, name, quantity, productFields, ..
   };
 };
 
-/** Refusals by line and field: `items.2.quantity` → at the third line, under its quantity. */
-export function faultsByLine(errors: Readonly<Record<string, unknown>>): ReadonlyMap<number, Record<string, string>> {
-  const lines = new Map<number, Record<string, string>>();
+/** Refusals by line and field: `items.2.quantity` → at the third line that was sent, under its quantity. */
+export function faultsByLine(
+  errors: Readonly<Record<string, unknown>>,
+  sent: readonly string[],
+): ReadonlyMap<string, Record<string, string>> {
+  const lines = new Map<string, Record<string, string>>();
   for (const [path, message] of Object.entries(errors)) {
     const [, index, field = 'name'] = /^items\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
-    if (index === undefined) continue;
-    lines.set(Number(index), { ...lines.get(Number(index)), [field]: String(message) });
+    const key = sent[Number(index)];
+    if (key !== undefined) lines.set(key, { ...lines.get(key), [field]: String(message) });
   }
   return lines;
 }

@@ -14,7 +14,8 @@ import { isTable, readPastedLines } from './paste.ts';
 interface LinesEditorProps {
   lines: readonly DraftLine[];
   onChange(change: (before: readonly DraftLine[]) => readonly DraftLine[]): void;
-  faults: ReadonlyMap<number, Record<string, string>>;
+  /** By the key of the line. */
+  faults: ReadonlyMap<string, Record<string, string>>;
 }
 
 /** What is needed, line by line; rows copied from Excel become lines where they are pasted. */
@@ -74,7 +75,7 @@ export function LinesEditor({ lines, onChange, faults }: LinesEditorProps) {
                 key={line.key}
                 line={line}
                 number={index + 1}
-                faults={faults.get(index) ?? {}}
+                faults={faults.get(line.key) ?? {}}
                 onChange={(next) => replace(line.key, next)}
                 onRemove={() => onChange((before) => before.filter(({ key }) => key !== line.key))}
                 onPaste={(event) => paste(index, event)}

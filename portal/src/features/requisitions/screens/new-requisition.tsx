@@ -21,6 +21,7 @@ export function NewRequisition() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [lines, setLines] = useState(() => [emptyLine(), emptyLine(), emptyLine()]);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const form = useForm<Header>({
     initialValues: {
       ...{ title: '', dueDate: '', deliveryWarehouseId: null, customer: null, responsibleId: user.id },
@@ -43,10 +44,9 @@ export function NewRequisition() {
   });
   const begin = (header: Header) => {
     problem.clear();
-    setLines((before) => {
-      const written = before.filter((line) => !isEmpty(line));
-      return written.length > 0 ? written : before.slice(0, 1);
-    });
+    const written = lines.filter((line) => !isEmpty(line));
+    setLines(written.length > 0 ? written : lines.slice(0, 1));
+    setSent(written.map(({ key }) => key));
     create.mutate(header);
   };
   return (
@@ -61,7 +61,7 @@ export function NewRequisition() {
           <LinesEditor
             lines={lines}
             onChange={(change) => setLines((before) => [...change(before)])}
-            faults={faultsByLine(form.errors)}
+            faults={faultsByLine(form.errors, sent)}
           />
           <Group>
             <Button type="submit" loading={create.isPending}>
