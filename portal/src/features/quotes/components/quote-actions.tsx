@@ -1,0 +1,101 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { type Quote, useQuoteChanged } from '../queries.ts';
+import { NotesDialog } from './notes-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useSubmitQuote } from './use-submit-quote.ts';
+
+/** Submit, write the next version, note, reject, restore, withdraw: what its status allows. */
+export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }) {
+  const may = useMay();
+  const changed = useQuoteChanged();
+  const [open, setOpen] = useState<'reject' | 'notes'>();
+  const submit = useSubmitQuote(quote);
+  const path = { id: quote.id };
+  const change = useMutation({
+    mutationFn: (body: { status?: 'submitted' | 'withdrawn'; revising?: boolean }) =>
+      ask(api.PATCH('/api/v1/supplier-quotes/{id}', { params: { path }, body })),
+    onSuccess: async () => {
+      await changed();
+      tellDone(say('Saved', 'Сохранено'));
+    },
+  });
+  const { status, revising, draft } = quote;
+  const isDraft = status === 'draft';
+  const isRevisable = ['submitted', 'partially_accepted', 'accepted', 'expired'].includes(status);
+  const mayUpdate = may('supplier_quotes.update');
+  const isEditable = mayUpdate && !quote.sealed && (isDraft || isRevisable);
+  const isRejectable = ['submitted', 'partially_accepted'].includes(status);
+  const isWithdrawable = isDraft || status === 'submitted';
+  const confirmWithdrawal = () =>
+    modals.openConfirmModal({
+      title: say(`Withdraw ${quote.number}?`, `Отозвать ${quote.number}?`),
+      children: (
+        <Text size="sm">
+          {say(
+            `The quote of ${quote.supplierName} counts no more.`,
+            `Предложение «${quote.supplierName}» перестанет учитываться.`,
+          )}
+        </Text>
+      ),
+      labels: { confirm: say('Withdraw', 'Отозвать'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => change.mutate({ status: 'withdrawn' }),
+    });
+  return (
+    <>
+      {draft && (isDraft || revising) && may('supplier_quotes.submit') && (
+        <Button loading={submit.isPending} onClick={() => submit.mutate({})}>
+          {isDraft ? say('Submit', 'Отправить') : say('Submit the version', 'Отправить версию')}
+        </Button>
+      )}
+      {isEditable && (
+        <Button component={Link} to={`/${portal}/quotes/${quote.id}/edit` as '/'} variant="default">
+          {isDraft || revising ? say('Edit', 'Изменить') : say('Next version', 'Новая версия')}
+        </Button>
+      )}
+      {status === 'rejected' && mayUpdate && (
+        <Button variant="default" loading={change.isPending} onClick={() => change.mutate({ status: 'submitted' })}>
+          {say('Restore', 'Вернуть')}
+        </Button>
+      )}
+      {mayUpdate && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size={32} aria-label={say('More', 'Ещё')}>
+              <Ellipsis size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setOpen('notes')}>{say('Comment and score…', 'Комментарий и оценка…')}</Menu.Item>
+            {revising && (
+              <Menu.Item onClick={() => change.mutate({ revising: false })}>
+                {say('Drop the next version', 'Удалить черновик версии')}
+              </Menu.Item>
+            )}
+            {isRejectable && (
+              <Menu.Item color="red" onClick={() => setOpen('reject')}>
+                {say('Reject…', 'Отклонить…')}
+              </Menu.Item>
+            )}
+            {isWithdrawable && (
+              <Menu.Item color="red" onClick={confirmWithdrawal}>
+                {say('Withdraw', 'Отозвать')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <RejectDialog quote={quote} opened={open === 'reject'} onClose={() => setOpen(undefined)} />
+      <NotesDialog key={quote.version} quote={quote} opened={open === 'notes'} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

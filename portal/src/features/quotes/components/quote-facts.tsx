@@ -1,0 +1,48 @@
+import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { counted, say } from '../../../kit/say.ts';
+import { sources, vatModes } from '../names.ts';
+import type { Quote, QuoteVersion } from '../queries.ts';
+import classes from './quotes.module.css';
+
+/** Total and terms in one strip. */
+export function QuoteFacts({ quote, version }: { quote: Quote; version: QuoteVersion | null }) {
+  const days = version?.deliveryDays;
+  const facts: [string, string | null | undefined][] = [
+    [say('Prices hold until', 'Цены действуют до'), showDay(version?.validUntil)],
+    [
+      say('Delivery', 'Срок поставки'),
+      days === null || days === undefined ? null : counted(days, ['day', 'days'], ['день', 'дня', 'дней']),
+    ],
+    [say('Payment', 'Оплата'), version?.paymentTerms],
+    [say('Prepayment', 'Предоплата'), version?.prepaymentPercent && `${version.prepaymentPercent} %`],
+    [say('Delivery terms', 'Условия доставки'), version?.deliveryTerms],
+    [say('VAT', 'НДС'), version && say(vatModes[version.vatMode])],
+    [say('How it came', 'Откуда'), say(sources[quote.source])],
+    [say('Received', 'Получено'), quote.submittedAt && showInstant(quote.submittedAt)],
+    [say('Number of the supplier', 'Номер у поставщика'), quote.externalNumber],
+    [say('Comment of the supplier', 'Комментарий поставщика'), version?.supplierComment],
+    [say('Our comment', 'Наш комментарий'), quote.comment],
+    [say('Our score', 'Наша оценка'), quote.internalScore],
+    [say('Why rejected', 'Причина отклонения'), quote.rejectReason],
+  ];
+  return (
+    <dl className={`panel ${classes.strip}`}>
+      <div>
+        <dt>{say('Total with VAT', 'Сумма с НДС')}</dt>
+        <dd className={classes.total}>
+          {quote.sealed
+            ? say('sealed', 'закрыта')
+            : showMoney(version?.totals.gross ?? quote.totalGross, version?.currency ?? quote.currency)}
+        </dd>
+      </div>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { fieldOf, isProblem } from '../../../shared/api/problem.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import classes from '../components/quotes.module.css';
+import { type Asked, bodyOfLines, type LinesValues, linesOf, sumOf } from '../model.ts';
+import type { QuoteVersion } from '../queries.ts';
+import { LinesGrid } from './lines-grid.tsx';
+import { TermsInputs } from './terms-inputs.tsx';
+import { bodyOfTerms, type TermsValues, termNames } from './terms-values.ts';
+
+export type QuoteBody = ReturnType<typeof bodyOfTerms> & { lines: ReturnType<typeof bodyOfLines> };
+
+interface QuoteEditorProps {
+  asked: readonly Asked[];
+  version: QuoteVersion | null;
+  start: TermsValues;
+  isTotalOnly: boolean;
+  /** Above the grid: whose quote it is. */
+  children?: ReactNode;
+  isReady: boolean;
+  isSaving: boolean;
+  /** Throws the refusal of the server. */
+  onSave(body: QuoteBody, submit: boolean): Promise<unknown>;
+}
+
+/** A quote by hand: prices, terms, saved as a draft or submitted. */
+export function QuoteEditor({
+  asked,
+  version,
+  start,
+  isTotalOnly,
+  children,
+  isReady,
+  isSaving,
+  onSave,
+}: QuoteEditorProps) {
+  const may = useMay();
+  const [values, setValues] = useState<LinesValues>(() => linesOf(asked, version));
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm<TermsValues>({ initialValues: start });
+  const problem = useFormProblem(form, termNames);
+  const save = async (submit: boolean) => {
+    problem.clear();
+    setTold({});
+    const lines = bodyOfLines(asked, values, version, form.values.vatMode === 'none' ? 'none' : form.values.vatRate);
+    try {
+      await onSave({ ...bodyOfTerms(form.values), lines }, submit);
+    } catch (error) {
+      setTold(toldOf(error, lines));
+      problem.show(error);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(true);
+      }}
+    >
+      <Stack>
+        <FormProblem error={problem.above} />
+        {children}
+        {!isTotalOnly && <LinesGrid asked={asked} values={values} onChange={setValues} told={told} />}
+        <TermsInputs form={form} isTotalOnly={isTotalOnly} />
+      </Stack>
+      <div className={`panel ${classes.bottom}`}>
+        <span>
+          {!isTotalOnly && (
+            <>
+              {say('Sum of prices:', 'Сумма по ценам:')} <b>{showMoney(sumOf(asked, values), form.values.currency)}</b>
+            </>
+          )}
+        </span>
+        <Button variant="default" disabled={!isReady} loading={isSaving} onClick={() => void save(false)}>
+          {say('Save as a draft', 'Сохранить черновик')}
+        </Button>
+        {may('supplier_quotes.submit') && (
+          <Button type="submit" disabled={!isReady} loading={isSaving}>
+            {say('Submit', 'Отправить')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** `/lines/3/price` is the fourth of the lines that were sent. */
+function toldOf(error: unknown, lines: QuoteBody['lines']): Record<string, string> {
+  if (!isProblem(error)) return {};
+  return Object.fromEntries(
+    error.faults.flatMap((fault) => {
+      const [first, index] = fieldOf(fault).split('.');
+      const line = first === 'lines' ? lines[Number(index)] : undefined;
+      const id = line?.rfqItemId ?? line?.procurementItemId;
+      return id ? [[id, fault.message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Asked, bodyOfLines, changesOf, emptyLine, linesOf, pasteLines, sumOf } from './model.ts';
+import type { QuoteVersion } from './queries.ts';
+
+const asked = (id: string, quantity = '10'): Asked => ({
+  id,
+  of: 'procurementItemId',
+  position: Number(id),
+  name: `Позиция ${id}`,
+  quantity,
+  uom: '796',
+});
+
+const lines = [asked('1'), asked('2', '2.5'), asked('3')];
+
+const version = {
+  lines: [
+    {
+      rfqItemId: null,
+      procurementItemId: '2',
+      price: '7.5',
+      quantityOffered: null,
+      deliveryDays: 4,
+      comment: null,
+      moq: '5',
+    },
+  ],
+} as unknown as QuoteVersion;
+
+test('a grid starts from what was said, and keeps what it does not show', () => {
+  const values = linesOf(lines, version);
+  assert.deepEqual(values['2'], { price: '7.5', quantity: null, days: '4', comment: '' });
+  assert.deepEqual(values['1'], emptyLine);
+  const [body] = bodyOfLines(lines, values, version, '22');
+  assert.deepEqual(
+    [body?.procurementItemId, body?.price, body?.deliveryDays, body?.moq, body?.vatRate],
+    ['2', '7.5', 4, '5', '22'],
+  );
+});
+
+test('lines nothing is said of are left out; a line without a price is not offered', () => {
+  const values = { ...linesOf(lines, null), '3': { ...emptyLine, comment: 'нет' } };
+  const body = bodyOfLines(lines, values, null, '');
+  assert.deepEqual(
+    body.map(({ procurementItemId, quoted, comment }) => [procurementItemId, quoted, comment]),
+    [['3', false, 'нет']],
+  );
+});
+
+test('a pasted column fills downwards and to the right, in numbers as they are typed here', () => {
+  const pasted = pasteLines(lines, linesOf(lines, null), { id: '2', column: 'price' }, '1 200,50\t3\n\t4\nx\n');
+  assert.equal(pasted?.filled, 2);
+  assert.deepEqual([pasted?.values['2']?.price, pasted?.values['2']?.quantity], ['1200.5', '3']);
+  assert.deepEqual([pasted?.values['3']?.price, pasted?.values['3']?.quantity], [null, '4']);
+  assert.equal(pasteLines(lines, {}, { id: '1', column: 'price' }, '5'), null);
+});
+
+test('the sum counts no more than is asked and no more than there is', () => {
+  const values = {
+    '1': { ...emptyLine, price: '1.005', quantity: '1' },
+    '2': { ...emptyLine, price: '3', quantity: '100' },
+  };
+  assert.equal(sumOf(lines, values), '8.51');
+  assert.equal(sumOf(lines, {}), '0.00');
+});
+
+test('what a version changed is told with the name of its line', () => {
+  const told = changesOf(
+    {
+      terms: [{ field: 'validUntil', from: null, to: '2026-12-31' }],
+      lines: [{ position: 1, rfqItemId: null, procurementItemId: '1', field: 'price', from: '1234.5', to: '1200' }],
+    },
+    new Map([[1, 'Цемент']]),
+  );
+  assert.deepEqual(
+    told.map(({ where, what }) => [where, what]),
+    [
+      ['', 'цены действуют до'],
+      ['Цемент', 'цена'],
+    ],
+  );
+  assert.equal(told[0]?.from, '—');
+  assert.match(told[1]?.from ?? '', /^1.234,5$/);
+});

@@ -1,0 +1,116 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Empty } from '../../../kit/empty.tsx';
+import { LinkTabs } from '../../../kit/link-tabs.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { Status } from '../../../kit/status.tsx';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { QuoteActions } from '../components/quote-actions.tsx';
+import { QuoteFacts } from '../components/quote-facts.tsx';
+import { QuoteLines } from '../components/quote-lines.tsx';
+import classes from '../components/quotes.module.css';
+import { Versions } from '../components/versions.tsx';
+import { quoteStatuses } from '../names.ts';
+import { quoteQuery } from '../queries.ts';
+import type { QuoteSearch } from '../quotes.routes.tsx';
+
+/** What a supplier offers: lines and terms, what each version changed, papers, and what may be done. */
+export function QuoteCard() {
+  const { portal, id } = useParams({ from: '/$portal/quotes/$id' });
+  const { tab } = useSearch({ from: '/$portal/quotes/$id' });
+  const navigate = useNavigate({ from: '/$portal/quotes/$id' });
+  const { data: quote, error } = useQuery(quoteQuery(id));
+  const crumbs = [{ label: say('Quotes', 'Предложения'), href: `/${portal}/quotes` }];
+  if (!quote)
+    return (
+      <Page title={say('Quote', 'Предложение')} crumbs={crumbs}>
+        {error ? <ProblemText error={error} /> : <Skeleton height={320} />}
+      </Page>
+    );
+  const { label, tone } = quoteStatuses[quote.status];
+  const shown = quote.current ?? quote.draft;
+  return (
+    <Page
+      title={quote.supplierName}
+      crumbs={crumbs}
+      beside={
+        <>
+          <span>{quote.number}</span>
+          <Status tone={tone}>{say(label)}</Status>
+          {quote.rfqId && (
+            <Link className={classes.link} to="/$portal/rfqs/$id" params={{ portal, id: quote.rfqId }}>
+              {say('Request', 'Запрос')}
+            </Link>
+          )}
+          {quote.procurementId && (
+            <Link className={classes.link} to={`/${portal}/requisitions/${quote.procurementId}` as '/'}>
+              {say('Requisition', 'Заявка')}
+            </Link>
+          )}
+          <Link className={classes.link} to={`/${portal}/counterparties/${quote.counterpartyId}` as '/'}>
+            {say('Supplier', 'Поставщик')}
+          </Link>
+        </>
+      }
+      actions={<QuoteActions quote={quote} portal={portal} />}
+    >
+      {quote.needsReconfirmation && (
+        <Alert mb="md" color="yellow" variant="light">
+          {say(
+            'The request has changed since: prices are to be confirmed by the supplier.',
+            'Запрос с тех пор изменился: поставщик должен подтвердить цены.',
+          )}
+        </Alert>
+      )}
+      {quote.revising && (
+        <Alert mb="md" variant="light">
+          {say(
+            `Version ${quote.currentVersion} holds; the next one is being written.`,
+            `Действует версия ${quote.currentVersion}; готовится следующая.`,
+          )}
+        </Alert>
+      )}
+      <QuoteFacts quote={quote} version={shown} />
+      <LinkTabs
+        open={tab}
+        onOpen={(next) => void navigate({ search: { tab: next as QuoteSearch['tab'] }, replace: true })}
+        tabs={[
+          {
+            value: 'lines',
+            label: say('Positions', 'Позиции'),
+            content: () =>
+              quote.sealed || !shown ? (
+                <Section>
+                  <Empty title={say('Prices are sealed until the deadline', 'Цены закрыты до окончания приёма')} />
+                </Section>
+              ) : (
+                <QuoteLines version={shown} />
+              ),
+          },
+          {
+            value: 'versions',
+            label: say('Versions', 'Версии'),
+            content: () => <Versions quote={quote} />,
+          },
+          {
+            value: 'files',
+            label: say('Files and letters', 'Файлы и письма'),
+            content: () => (
+              <Section>
+                {quote.sealed ? (
+                  <Empty title={say('Papers open with the prices', 'Файлы откроются вместе с ценами')} />
+                ) : (
+                  <FilesPanel entityType="supplierQuote" entityId={quote.id} />
+                )}
+              </Section>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
