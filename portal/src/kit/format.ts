@@ -65,6 +65,9 @@ export function showInZone(next: string) {
   zone = next;
 }
 
+/** The zone instants are shown in: what is typed as a time is meant there too. */
+export const shownZone = () => zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export function showInstant(instant: string | null | undefined): string {
   if (!instant) return '—';
   const date = new Date(instant);

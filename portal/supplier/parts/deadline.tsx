@@ -17,7 +17,8 @@ export function Deadline({ deadline, shown, ahead }: { deadline: string; shown: 
         say(`The deadline was ${shown}`, `Срок ответа истёк ${shown}`)
       ) : (
         <span>
-          {say('Answer by', 'Ответить до')} <b>{shown}</b> · {say('left:', 'осталось')} {timeLeft(left)}
+          {say('Answer by', 'Ответить до')} <b>{shown}</b> {say('by your clock', 'по вашему времени')} ·{' '}
+          {say('left:', 'осталось')} {timeLeft(left)}
         </span>
       )}
     </p>

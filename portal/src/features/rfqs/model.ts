@@ -1,3 +1,5 @@
+import { shownZone } from '../../kit/format.ts';
+import { wallTime } from '../../kit/zoned-time.ts';
 import type { CatalogCard, Counterparty, Recipient, Requisition, RequisitionLine } from './queries.ts';
 
 /** A supplier who may be asked, and why he is proposed. */
@@ -101,24 +103,10 @@ export function progressOf(recipients: readonly Recipient[]) {
   };
 }
 
-/** `2026-11-25T18:00` of a `datetime-local` input, in this person's clock, as an instant; null when it is empty or nonsense. */
-export function instantOf(local: string): string | null {
-  const time = new Date(local);
-  return local === '' || Number.isNaN(time.getTime()) ? null : time.toISOString();
-}
-
-/** The other way round. */
-export function localOf(instant: string | null): string {
-  if (instant === null) return '';
-  const time = new Date(instant);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 /** End of the working day so many days ahead; a weekend moves to Monday. */
-export function deadlineIn(days: number, now = new Date()): string {
-  const day = new Date(now);
-  day.setDate(day.getDate() + days);
-  while (day.getDay() === 0 || day.getDay() === 6) day.setDate(day.getDate() + 1);
-  day.setHours(18, 0, 0, 0);
-  return localOf(day.toISOString());
+export function deadlineIn(days: number, now = new Date(), timeZone = shownZone()): string {
+  const day = new Date(`${wallTime(now.toISOString(), timeZone).slice(0, 10)}T18:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 16);
 }

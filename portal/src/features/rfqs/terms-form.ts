@@ -1,4 +1,5 @@
-import { instantOf, localOf } from './model.ts';
+import { shownZone } from '../../kit/format.ts';
+import { instantAt, wallTime } from '../../kit/zoned-time.ts';
 import type { RfqCard } from './queries.ts';
 
 /** Terms of a request as a form holds them; empty texts are none. */
@@ -32,7 +33,7 @@ export const termFields = [
 
 export const termsOf = (rfq: RfqCard): TermsValues => ({
   title: rfq.title,
-  responseDeadline: localOf(rfq.responseDeadline),
+  responseDeadline: wallTime(rfq.responseDeadline, shownZone()),
   message: rfq.message ?? '',
   paymentTerms: rfq.paymentTerms ?? '',
   deliveryTerms: rfq.deliveryTerms ?? '',
@@ -49,7 +50,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 /** As the server takes them. */
 export const bodyOfTerms = (values: TermsValues) => ({
   ...(values.title.trim() !== '' && { title: values.title.trim() }),
-  responseDeadline: instantOf(values.responseDeadline),
+  responseDeadline: instantAt(values.responseDeadline, shownZone()),
   message: orNull(values.message),
   paymentTerms: orNull(values.paymentTerms),
   deliveryTerms: orNull(values.deliveryTerms),

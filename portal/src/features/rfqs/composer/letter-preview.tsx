@@ -1,8 +1,8 @@
-import { showInstant, showQuantity } from '../../../kit/format.ts';
+import { showInstant, shownZone, showQuantity } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
+import { instantAt } from '../../../kit/zoned-time.ts';
 import { useMe } from '../../../shared/session/me.ts';
-import { instantOf } from '../model.ts';
 import type { RequisitionLine } from '../queries.ts';
 import type { TermsValues } from '../terms-form.ts';
 import classes from './composer.module.css';
@@ -31,7 +31,7 @@ export function LetterPreview({ terms, lines, quantities, contact }: LetterPrevi
         <dt>{say('Request', 'Запрос')}</dt>
         <dd>{terms.title}</dd>
         <dt>{say('Answer by', 'Ответить до')}</dt>
-        <dd>{showInstant(instantOf(terms.responseDeadline))}</dd>
+        <dd>{showInstant(instantAt(terms.responseDeadline, shownZone()))}</dd>
       </dl>
       <ul>
         {lines.slice(0, mostShown).map(({ id, name, uom }) => (
