@@ -1,0 +1,105 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bind } from '../../../kit/form/bind.ts';
+import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { findItems } from '../../../shared/records/find-items.ts';
+import type { PriceList } from '../queries.ts';
+
+interface AddRowProps {
+  opened: boolean;
+  list: PriceList;
+  onClose(): void;
+}
+
+/** One price: of an item, from a quantity. A known one is changed. */
+export function AddRow(props: AddRowProps) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={say('New row', 'Новая строка')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <Fields {...props} />
+    </Modal>
+  );
+}
+
+const fields = ['item', 'price', 'minQuantity', 'deliveryDays', 'supplierSku', 'validTo'];
+
+function Fields({ list, onClose }: AddRowProps) {
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: {
+      item: null as RecordOption | null,
+      price: null as string | null,
+      minQuantity: '1' as string | null,
+      deliveryDays: null as string | null,
+      supplierSku: '',
+      validTo: '',
+    },
+  });
+  const problem = useFormProblem(form, fields, (field) =>
+    field.replace(/^items\.0\./, '').replace('catalogItemId', 'item'),
+  );
+  const add = useMutation({
+    mutationFn: ({ item, price, minQuantity, deliveryDays, supplierSku, validTo }: typeof form.values) =>
+      ask(
+        api.POST('/api/v1/price-lists/{id}/items', {
+          params: { path: { id: list.id } },
+          body: {
+            items: [
+              {
+                catalogItemId: item?.id ?? '',
+                price: price ?? '0',
+                ...(minQuantity && { minQuantity }),
+                ...(deliveryDays && { deliveryDays: Number(deliveryDays) }),
+                ...(supplierSku && { supplierSku }),
+                ...(validTo && { validTo }),
+              },
+            ],
+          },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async ({ added }) => {
+      await client.invalidateQueries({ queryKey: ['price-lists'] });
+      tellDone(added > 0 ? say('Row added', 'Строка добавлена') : say('Row changed', 'Строка изменена'));
+      onClose();
+    },
+  });
+  const { item, price } = form.values;
+  return (
+    <form onSubmit={form.onSubmit((values) => add.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <RecordSelect kind="items" label={say('Item', 'Позиция')} required find={findItems} {...bind(form, 'item')} />
+        <Group grow align="flex-start">
+          <DecimalInput label={`${say('Price', 'Цена')}, ${list.currency}`} required {...bind(form, 'price')} />
+          <DecimalInput label={say('From quantity', 'От количества')} {...bind(form, 'minQuantity')} />
+        </Group>
+        <Group grow align="flex-start">
+          <DecimalInput label={say('Lead time, days', 'Срок, дней')} {...bind(form, 'deliveryDays')} />
+          <TextInput type="date" label={say('Valid to', 'Действует до')} {...form.getInputProps('validTo')} />
+        </Group>
+        <TextInput label={say('Supplier’s article', 'Артикул поставщика')} {...form.getInputProps('supplierSku')} />
+        <Group>
+          <Button type="submit" loading={add.isPending} disabled={!item || !price}>
+            {say('Add', 'Добавить')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

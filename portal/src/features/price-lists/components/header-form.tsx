@@ -1,0 +1,100 @@
+import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import type { PriceList } from '../queries.ts';
+import { vatModes } from '../words.ts';
+
+interface HeaderFormProps {
+  opened: boolean;
+  list: PriceList;
+  onClose(): void;
+}
+
+/** Name, period and terms of a list. */
+export function HeaderForm(props: HeaderFormProps) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.list.number}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <Fields {...props} />
+    </Modal>
+  );
+}
+
+const fields = ['name', 'vatMode', 'validFrom', 'validTo', 'isDefault', 'comment'];
+
+function Fields({ list, onClose }: HeaderFormProps) {
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: {
+      name: list.name,
+      vatMode: list.vatMode,
+      validFrom: list.validFrom ?? '',
+      validTo: list.validTo ?? '',
+      isDefault: list.isDefault,
+      comment: list.comment ?? '',
+    },
+  });
+  const problem = useFormProblem(form, fields);
+  const save = useMutation({
+    mutationFn: ({ validFrom, validTo, comment, ...rest }: typeof form.values) =>
+      ask(
+        api.PATCH('/api/v1/price-lists/{id}', {
+          params: { path: { id: list.id } },
+          body: {
+            ...rest,
+            validFrom: validFrom || null,
+            validTo: validTo || null,
+            comment: comment || null,
+            version: list.version,
+          },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async ({ warnings }) => {
+      await client.invalidateQueries({ queryKey: ['price-lists'] });
+      tellDone(warnings[0]?.message ?? say('Saved', 'Сохранено'));
+      onClose();
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
+        <Select
+          label={say('VAT', 'НДС')}
+          allowDeselect={false}
+          data={Object.entries(vatModes).map(([value, label]) => ({ value, label: say(label) }))}
+          {...form.getInputProps('vatMode')}
+        />
+        <Group grow align="flex-start">
+          <TextInput type="date" label={say('Valid from', 'Действует с')} {...form.getInputProps('validFrom')} />
+          <TextInput type="date" label={say('Valid to', 'Действует до')} {...form.getInputProps('validTo')} />
+        </Group>
+        <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
+        <Checkbox
+          label={say('Used unless another is named', 'По умолчанию')}
+          {...form.getInputProps('isDefault', { type: 'checkbox' })}
+        />
+        <Group>
+          <Button type="submit" loading={save.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

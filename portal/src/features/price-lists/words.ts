@@ -1,0 +1,60 @@
+import { type Words, words } from '../../kit/say.ts';
+import type { Tone } from '../../kit/status.tsx';
+
+export const kinds = {
+  supplier: words('Of a supplier', 'Поставщика'),
+  customer: words('For customers', 'Для клиентов'),
+  internal: words('Internal', 'Внутренний'),
+};
+
+export const statuses = {
+  draft: words('Draft', 'Черновик'),
+  active: words('Active', 'Действует'),
+  expired: words('Expired', 'Истёк'),
+  archived: words('Archived', 'В архиве'),
+};
+
+export const tones: Record<keyof typeof statuses, Tone> = {
+  draft: 'neutral',
+  active: 'good',
+  expired: 'warning',
+  archived: 'neutral',
+};
+
+export const vatModes = {
+  included: words('VAT included', 'Цены с НДС'),
+  excluded: words('Without VAT', 'Цены без НДС'),
+  none: words('No VAT', 'НДС не облагается'),
+};
+
+export const versionSources = {
+  manual: words('by hand', 'вручную'),
+  api: words('API', 'API'),
+  duplicate: words('copy', 'копия'),
+  import: words('file', 'файл'),
+  system: words('system', 'система'),
+};
+
+const fields: Readonly<Record<string, Words>> = {
+  price: words('Price', 'Цена'),
+  minQuantity: words('From quantity', 'От количества'),
+  batchSize: words('Batch', 'Кратность'),
+  deliveryDays: words('Lead time, days', 'Срок, дней'),
+  validFrom: words('Valid from', 'Действует с'),
+  validTo: words('Valid to', 'Действует до'),
+  supplierSku: words('Supplier’s article', 'Артикул поставщика'),
+  supplierName: words('Supplier’s name', 'Название поставщика'),
+  vatRate: words('VAT rate', 'Ставка НДС'),
+  discountPercent: words('Discount, %', 'Скидка, %'),
+  isFree: words('Free', 'Бесплатно'),
+  note: words('Note', 'Примечание'),
+  status: words('Status', 'Статус'),
+  currency: words('Currency', 'Валюта'),
+  vatMode: words('VAT', 'НДС'),
+  counterpartyId: words('Counterparty', 'Контрагент'),
+  name: words('Name', 'Название'),
+  isDefault: words('Default', 'По умолчанию'),
+  comment: words('Comment', 'Комментарий'),
+};
+
+export const fieldName = (field: string): Words => fields[field] ?? words(field, field);
