@@ -69,4 +69,14 @@ export const integrationRoutes = (portal: PortalRoute) => [
     validateSearch: (given: Record<string, unknown>): MailSearch => textOf(given, 'search', 'thread'),
     component: lazyRouteComponent(() => import('./screens/mail.tsx'), 'Mail'),
   }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'integrations/publications',
+    component: lazyRouteComponent(() => import('./screens/publications.tsx'), 'Publications'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'integrations/publications/$id',
+    component: lazyRouteComponent(() => import('./screens/publication-page.tsx'), 'PublicationPage'),
+  }),
 ];

@@ -26,7 +26,14 @@ export function Marketplace() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const open = (id: string) => void navigate({ to: '/$portal/integrations/installed/$id', params: { portal, id } });
   return (
-    <Page title={say('Integrations', 'Интеграции')}>
+    <Page
+      title={say('Integrations', 'Интеграции')}
+      actions={
+        <Link to="/$portal/integrations/publications" params={{ portal }}>
+          {say('Publish your own', 'Опубликовать свою')}
+        </Link>
+      }
+    >
       <UrlTabs
         tabs={tabs}
         value={search.tab ?? 'all'}

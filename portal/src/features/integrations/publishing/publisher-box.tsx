@@ -1,0 +1,78 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Facts } from '../../../kit/facts.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { publisherQuery } from './queries.ts';
+
+/** Who publishes: the company of the portal, and whom to ask. */
+export function PublisherBox() {
+  const { data, isPending } = useQuery(publisherQuery);
+  return (
+    <Section title={say('Publisher', 'Издатель')}>
+      {!isPending && <PublisherForm key={data?.version ?? 'new'} publisher={data} />}
+    </Section>
+  );
+}
+
+type Publisher = Awaited<ReturnType<NonNullable<(typeof publisherQuery)['queryFn'] & object>>>;
+
+function PublisherForm({ publisher }: { publisher: Publisher | undefined }) {
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: {
+      contact: publisher?.contact ?? '',
+      supportEmail: publisher?.supportEmail ?? '',
+      privacyUrl: publisher?.privacyUrl ?? '',
+    },
+  });
+  const problem = useFormProblem(form, ['contact', 'supportEmail', 'privacyUrl']);
+  const save = useMutation({
+    mutationFn: (body: typeof form.values) => ask(api.PUT('/api/v1/integrations/publisher', { body })),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    async onSuccess() {
+      problem.clear();
+      await client.invalidateQueries({ queryKey: ['integrations', 'publisher'] });
+      tellDone(say('The publisher is saved', 'Издатель сохранён'));
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} />
+        {publisher && (
+          <Facts
+            of={[
+              [say('Company', 'Компания'), publisher.name],
+              [say('INN', 'ИНН'), publisher.inn],
+            ]}
+          />
+        )}
+        <TextInput label={say('Contact', 'Контакт')} required {...form.getInputProps('contact')} />
+        <TextInput
+          label={say('Support e-mail', 'Почта поддержки')}
+          type="email"
+          required
+          {...form.getInputProps('supportEmail')}
+        />
+        <TextInput
+          label={say('How data are treated, address', 'Политика обработки данных, адрес')}
+          type="url"
+          required
+          {...form.getInputProps('privacyUrl')}
+        />
+        <Group>
+          <Button type="submit" variant="default" loading={save.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
