@@ -8,6 +8,7 @@ import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { InstallationTab } from '../integrations.routes.tsx';
 import type { Card, Installation } from '../queries.ts';
+import { fieldsOf } from '../settings/settings-model.ts';
 import { useTest } from '../use-test.ts';
 import { CheckReport } from './check-report.tsx';
 import { Checklist } from './checklist.tsx';
@@ -37,7 +38,7 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
           </Alert>
         )}
         {status === 'requires_setup' && <Checklist card={card} installation={installation} test={test} toTab={toTab} />}
-        {card.connectionTypes.includes('oauth') && <OAuthAccess card={card} installation={installation} />}
+        {asksOAuth(card, installation) && <OAuthAccess card={card} installation={installation} />}
         <Section title={say('How it goes', 'Как работает')}>
           <Stack>
             <Facts
@@ -90,6 +91,12 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
       )}
     </div>
   );
+}
+
+/** A provider that is signed in at; where the settings name it, only once they do. */
+function asksOAuth({ connectionTypes, settingsSchema }: Card, { settings }: Installation): boolean {
+  const named = fieldsOf(settingsSchema).some(({ groupPath }) => groupPath === 'oauth');
+  return connectionTypes.includes('oauth') && (!named || settings.oauth !== undefined);
 }
 
 function lastSync({ lastSyncAt, lastSyncStatus }: Installation) {

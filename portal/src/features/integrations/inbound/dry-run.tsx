@@ -28,6 +28,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
     setUnreadable(next.trim() !== '' && payload === undefined);
     if (payload) onPaths(pathsOf(payload));
   };
+  const take = async (receiptId: string) => put((await client.ensureQueryData(receiptQuery(id, receiptId))).body);
   const test = useMutation({
     mutationFn: (payload: Record<string, unknown>) =>
       ask(
@@ -55,9 +56,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
               value: receipt.id,
               label: `${receipt.event} · ${showInstant(receipt.receivedAt)}`,
             }))}
-            onChange={async (chosen) => {
-              if (chosen) put((await client.ensureQueryData(receiptQuery(id, chosen))).body);
-            }}
+            onChange={(chosen) => chosen && void take(chosen)}
           />
         )}
         <Textarea
