@@ -1,5 +1,5 @@
 import { words } from '../../kernel/errors.ts';
-import { stateLine } from './operations/enable-installation.ts';
+import { stateLine } from './log/state-line.ts';
 
 /** The line of the journal about an installation that was stopped by faults and works again. */
 export const recoveredLine = () =>

@@ -6,13 +6,13 @@ import { assignments } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
+import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
 import { sealedSecrets, secretColumns } from '../settings/seal-secrets.ts';
-import { stateLine } from './enable-installation.ts';
 
 export const configureInstallation = (connectors: Connectors) =>
   command({

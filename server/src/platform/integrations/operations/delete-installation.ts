@@ -6,11 +6,11 @@ import { assignments, sql } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
+import { stateLine } from '../log/state-line.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { revokeAtProvider } from '../oauth/revoke-access.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
-import { stateLine } from './enable-installation.ts';
 
 /** Two steps: access is taken back at the provider before the tokens that prove it are gone. */
 export function deleteInstallation(connectors: Connectors) {

@@ -5,10 +5,10 @@ import { assignments } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
+import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
-import { stateLine } from './enable-installation.ts';
 
 export const disableInstallation = (connectors: Connectors) =>
   command({

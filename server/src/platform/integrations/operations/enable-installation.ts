@@ -1,10 +1,11 @@
-import { refuse, type Words, words } from '../../../kernel/errors.ts';
+import { refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { assignments } from '../../../kernel/sql.ts';
 import { type Connectors, changeInstallation, isTested, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
+import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
@@ -59,16 +60,3 @@ const notChecked = () =>
     ),
     { rule: 'connection_not_checked' },
   );
-
-/** A line of the journal about the installation itself. */
-export const stateLine = (event: string, message: Words, details: Record<string, unknown> = {}) =>
-  ({
-    at: new Date().toISOString(),
-    correlationId: null,
-    direction: 'INTERNAL',
-    level: 'info',
-    event,
-    status: 'ok',
-    message,
-    details,
-  }) as const;

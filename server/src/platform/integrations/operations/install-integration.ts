@@ -8,6 +8,7 @@ import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
+import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
 import { consentNeeded } from '../publishing/consent.ts';
 import { manifestOf } from '../publishing/external-connector.ts';
@@ -15,7 +16,6 @@ import { beginExternal } from '../publishing/follow-life.ts';
 import { currentVersion, isExternal } from '../publishing/published.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
 import { secretColumns } from '../settings/seal-secrets.ts';
-import { stateLine } from './enable-installation.ts';
 
 export const integrationNoun = words('Integration', 'Интеграция');
 

@@ -6,8 +6,8 @@ import { sql } from '../../../../kernel/sql.ts';
 import { type Connectors, lockInstallation } from '../../installation.row.ts';
 import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';
+import { stateLine } from '../../log/state-line.ts';
 import { writeLog } from '../../log/write-log.ts';
-import { stateLine } from '../../operations/enable-installation.ts';
 import { createEndpoint } from './create-endpoint.ts';
 import { demandInbound, endpointFields, readEndpointInfo } from './endpoint-info.ts';
 
