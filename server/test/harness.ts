@@ -50,7 +50,7 @@ export const settings = {
 
 /** The owner of the tables; tests look with it at what the service may not see. */
 export const owner = createPool(need('PROKURA_TEST_OWNER_URL'), 4, 'prokura tests');
-export const { app, pool, door, denials } = await buildWeb(settings, urls);
+export const { app, pool, door, denials, uses } = await buildWeb(settings, urls);
 await app.ready();
 // A busy machine loads the files of tests for longer than a server would wait for its database, and nothing else is done meanwhile.
 for (const one of [owner, pool]) one.options.connectionTimeoutMillis = 60_000;

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { importOrders } from '../../../tools/sim/bank-files/bank-client.ts';
+import { cbr } from '../../../tools/sim/cbr/simulator.ts';
+import { dadata } from '../../../tools/sim/dadata/simulator.ts';
+import { seed } from '../../../tools/sim/dadata/world.ts';
+import { uid } from '../../../tools/sim/onec-client/big-catalog.ts';
+import { importFile } from '../../../tools/sim/onec-client/make-files.ts';
+import { bankPortal, paymentOrders, statementOf } from '../bank-portal.ts';
+import { ok } from '../billing.ts';
+import { drainJobs, newPortal, request, signIn } from '../harness.ts';
+import { installations } from '../integrations.ts';
+import { connectMail, letterFrom } from '../mailbox.ts';
+import { exchange, exchangePortal } from '../site-exchange.ts';
+import { simulate } from './simulate.ts';
+import { installed, type Walk } from './walks-through-doors.ts';
+
+const bank = await simulate('cbr-rates', cbr);
+await simulate('dadata', dadata);
+
+/** Cards of providers: on the other side stands a simulator that shares nothing with us, or a real server. */
+export const walksToProviders: Readonly<Record<string, Walk>> = {
+  async 'cbr-rates'() {
+    const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+    bank.state.days = { [today]: { USD: '92,5062', CNY: '12,7001', JPY: '59,3300', XDR: '122,5000' } };
+    const portal = await newPortal();
+    const installationId = await installed('cbr-rates', portal, { hour: 23 });
+    await synchronized(portal, installationId);
+    return { portal, installationId, told: ['sync.finished'] };
+  },
+
+  async dadata() {
+    const { apiKey, secretKey } = seed();
+    const portal = await newPortal();
+    const installationId = await installed('dadata', portal, { apiKey, secretKey });
+    const key = await portal.key('settings.write', 'counterparties.read');
+    ok(await request('POST', `${installations}/${installationId}/test`, { key }));
+    const path = `/api/v1/suggestions/parties?query=${encodeURIComponent('сбербанк')}`;
+    assert.ok(ok(await request('GET', path, { key })).items.length > 0);
+    return { portal, installationId, told: ['suggest.party'] };
+  },
+
+  async email() {
+    const mailbox = await connectMail();
+    const { portal, installationId } = mailbox;
+    const letter = { to: [{ address: 'sales@cement.ru' }], subject: 'Счёт', text: 'Пришлите счёт.' };
+    ok(await mailbox.ask('POST', '/api/v1/mailbox/messages', letter), 201);
+    await drainJobs(portal.tenantId);
+    assert.equal(mailbox.smtp.letters.length, 1);
+    mailbox.imap.deliver(letterFrom({ subject: 'Цены' }));
+    await mailbox.sync();
+    assert.equal((await mailbox.ask('GET', '/api/v1/mailbox/threads')).json.items.length, 2);
+    return { portal, installationId, told: ['mail.sent', 'sync.finished'] };
+  },
+
+  async 'onec-commerceml'(t) {
+    const exchanging = await exchangePortal();
+    const products = [{ id: uid(4, 1), name: 'Болт М8×20' }];
+    await exchanging.client(t).checkauth();
+    await exchanging.enable();
+    const file = importFile({ groups: [], properties: [], products });
+    assert.deepEqual(await exchange(exchanging.client(t), { 'import.xml': file }), { 'import.xml': ['success'] });
+    assert.equal((await exchanging.items()).length, 1);
+    const told = ['exchange.authorize', 'exchange.import'];
+    return { portal: exchanging.portal, installationId: exchanging.id, told };
+  },
+
+  async 'bank-1c-statement'() {
+    const { portal, owing, upload, apply, paidOf, installed: cards } = await bankPortal();
+    await owing('СЧ-1045');
+    const statement = ok(await upload(statementOf([paidOf({ number: '317' })])), 201);
+    assert.equal(ok(await apply(statement.id)).applied, 1);
+    const told = ['statement.imported', 'statement.applied'];
+    return { portal, installationId: cards['bank-1c-statement'] as string, told };
+  },
+
+  async 'payment-orders-1c'() {
+    const { portal, owing, ask, installed: cards } = await bankPortal({ cards: ['payment-orders-1c'] });
+    const invoiceId = await owing('СЧ-1045');
+    const made = ok(await ask('POST', paymentOrders, { invoices: [{ invoiceId }] }), 201);
+    const { bytes } = await ask('GET', `${paymentOrders}/${made.id}/file`);
+    assert.deepEqual(importOrders(bytes).refused, []);
+    return { portal, installationId: cards['payment-orders-1c'] as string, told: ['payment-orders.exported'] };
+  },
+};
+
+async function synchronized(portal: Parameters<typeof signIn>[0], installationId: string) {
+  const token = await signIn(portal);
+  ok(await request('POST', `${installations}/${installationId}/test`, { token }));
+  const started = await request('POST', `${installations}/${installationId}/sync`, { token });
+  assert.equal(started.status, 202, started.text);
+  await drainJobs(portal.tenantId);
+}
