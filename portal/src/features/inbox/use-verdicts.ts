@@ -28,14 +28,12 @@ export function useVerdicts() {
       const send = () => {
         clearTimeout(waiting.current.get(task.id)?.timer);
         waiting.current.delete(task.id);
-        decide(task, verdict, reason)
-          .catch(tellProblem)
-          .finally(async () => {
-            await Promise.all(
-              ['requisitions', 'invoices'].map((kind) => client.invalidateQueries({ queryKey: [kind] })),
-            );
-            show(task.id);
-          });
+        const settle = async () => {
+          await decide(task, verdict, reason).catch(tellProblem);
+          await Promise.all(['requisitions', 'invoices'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+          show(task.id);
+        };
+        void settle();
       };
       waiting.current.set(task.id, { timer: setTimeout(send, undoMs), send });
       setHidden((before) => new Set([...before, task.id]));

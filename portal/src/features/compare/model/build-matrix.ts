@@ -1,5 +1,6 @@
 import type { Accepted, Comparison, RequisitionLine } from './answers.ts';
 import { decimal, micro, most, mulDiv } from './exact.ts';
+import { floorOf } from './floor-of.ts';
 import { keptOffer } from './kept-offer.ts';
 import type { Column, Line, Matrix, Offer } from './matrix.ts';
 import { marksOf } from './offer-marks.ts';
@@ -132,12 +133,4 @@ function tierOf({ arithmetic }: ComparedOffer, need: bigint, base: bigint): bigi
   if (!tier) return null;
   const inBase = unit ? mulDiv(micro(tier.figure), micro(unit.figure), 1_000_000n) : micro(tier.figure);
   return mulDiv(inBase, need, most(base, 1n));
-}
-
-/** What papers name stays: the most of what was asked for, invoiced and received. */
-export function floorOf(own: Accepted | undefined): Pick<Offer, 'floor' | 'lock'> {
-  if (!own) return { floor: 0n, lock: null };
-  const { requestedQuantity: requested, invoicedQuantity: invoiced, receivedQuantity: received } = own;
-  const floor = [requested, invoiced, received].map(micro).reduce(most);
-  return { floor, lock: floor === 0n ? null : { requested, invoiced, received } };
 }

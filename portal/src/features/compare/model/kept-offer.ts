@@ -1,6 +1,6 @@
 import type { Accepted } from './answers.ts';
-import { floorOf } from './build-matrix.ts';
 import { decimal, micro, mulDiv, toKopecks } from './exact.ts';
+import { floorOf } from './floor-of.ts';
 import type { Column, Offer } from './matrix.ts';
 
 /** What was accepted at terms that are not on show: it stays as it is, or is let go. */
