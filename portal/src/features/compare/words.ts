@@ -70,12 +70,10 @@ export const sayValidUntil = (day: string) => {
   return say(`valid until ${shown}`, `до ${shown}`);
 };
 
-export const saySaved = (lines: number) =>
-  counted(
-    lines,
-    ['line decided and saved', 'lines decided and saved'],
-    ['позиция сохранена', 'позиции сохранены', 'позиций сохранено'],
-  );
+export const saySaved = (lines: number, time: string) => {
+  const counts = counted(lines, ['line', 'lines'], ['позиция', 'позиции', 'позиций']);
+  return say(`Saved at ${time}, ${counts}`, `Сохранено в ${time}, ${counts}`);
+};
 
 /** What the server said of a cell, where there is room for a word or two. */
 export function sayRefusal({ code, message, params = {} }: FieldFault): string {

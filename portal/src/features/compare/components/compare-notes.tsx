@@ -54,10 +54,7 @@ export function CompareNotes({ comparison, decision, draftAt, onCompare }: Compa
       )}
       {changed.length === 0 && savedNow && (
         <p className={classes.note}>
-          <Status tone="good">
-            {say(`Saved at ${showTime(savedNow.at)}`, `Сохранено в ${showTime(savedNow.at)}`)}
-          </Status>
-          · {saySaved(savedNow.lines)}
+          <Status tone="good">{saySaved(savedNow.lines, showTime(savedNow.at))}</Status>
         </p>
       )}
     </>

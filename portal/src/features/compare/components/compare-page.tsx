@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { showSum } from '../../../kit/format.ts';
+import { showSum, showTime } from '../../../kit/format.ts';
 import { type Crumb, Page } from '../../../kit/page.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -86,6 +86,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
       matrix={matrix}
       tolerancePct={tolerancePct}
       readOnly={readOnly}
+      oneOnly={isPhone}
       onOpen={(open) => change({ open })}
     />
   );
@@ -109,7 +110,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
         </>
       }
     >
-      <KpiStrip matrix={matrix} totals={totals} />
+      <KpiStrip matrix={matrix} totals={totals} vat={comparison.vat} />
       <div className={classes.bar}>
         <ViewSwitch search={search} comparison={comparison} onChange={change} />
         <CompareNotes
@@ -127,7 +128,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
         </div>
       )}
       <output className="only-spoken">
-        {pasted} {spoken} {decision.savedNow && saySaved(decision.savedNow.lines)}
+        {pasted} {spoken} {decision.savedNow && saySaved(decision.savedNow.lines, showTime(decision.savedNow.at))}
       </output>
       <CompareDialogs
         open={search.open}

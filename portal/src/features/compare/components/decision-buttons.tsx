@@ -12,11 +12,13 @@ export interface DecisionButtonsProps {
   matrix: Matrix;
   tolerancePct: bigint;
   readOnly: boolean;
+  /** There is room for the one that comes next. */
+  oneOnly: boolean;
   onOpen(dialog: string): void;
 }
 
 /** What ends the work: saving, and then asking for invoices. */
-export function DecisionButtons({ decision, matrix, tolerancePct, readOnly, onOpen }: DecisionButtonsProps) {
+export function DecisionButtons({ decision, matrix, tolerancePct, readOnly, oneOnly, onOpen }: DecisionButtonsProps) {
   const may = useMay();
   const { texts, changed, disputed } = decision;
   const isAccepted = Object.values(decision.saved).some((line) => Object.keys(line).length > 0);
@@ -29,7 +31,7 @@ export function DecisionButtons({ decision, matrix, tolerancePct, readOnly, onOp
   };
   return (
     <>
-      {isAccepted && may('invoices.read') && (
+      {isAccepted && may('invoices.read') && !(oneOnly && changed.length > 0) && (
         <Button variant={changed.length > 0 ? 'default' : 'filled'} onClick={() => onOpen('invoices')}>
           {may('invoices.create')
             ? say('Request invoices', 'Запросить счета')

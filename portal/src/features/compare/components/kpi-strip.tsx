@@ -6,8 +6,14 @@ import type { Matrix } from '../model/matrix.ts';
 import type { Totals } from '../model/totals.ts';
 import classes from './kpi-strip.module.css';
 
+interface KpiStripProps {
+  matrix: Matrix;
+  totals: Totals;
+  vat: 'with' | 'without';
+}
+
 /** What is chosen, what it saves, how much of the need it covers, from how many suppliers. */
-export function KpiStrip({ matrix, totals }: { matrix: Matrix; totals: Totals }) {
+export function KpiStrip({ matrix, totals, vat }: KpiStripProps) {
   const saved = totals.planned - totals.plannedActual;
   const dearer = saved < 0n;
   const all = new Set(matrix.columns.map(({ supplierId }) => supplierId)).size;
@@ -18,7 +24,10 @@ export function KpiStrip({ matrix, totals }: { matrix: Matrix; totals: Totals })
       </Figure>
       <Figure name={dearer ? say('Above plan', 'Дороже плана') : say('Saving to plan', 'Экономия к плану')}>
         {totals.planned === 0n ? (
-          <b className="dimmed">—</b>
+          <>
+            <b className="dimmed">—</b>
+            {vat === 'without' && <span className="dimmed">{say('plans have VAT', 'план с НДС')}</span>}
+          </>
         ) : (
           <>
             <b className={dearer ? 'bad' : saved > 0n ? 'good' : undefined}>
