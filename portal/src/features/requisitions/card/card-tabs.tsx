@@ -29,6 +29,7 @@ export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: s
       params={{ portal, id }}
       search={readTab(one)}
       replace
+      activeOptions={{ exact: true, includeSearch: true }}
       aria-current={tab === one ? 'page' : undefined}
     >
       {names[one]}

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
-import { ProblemText } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { type RequisitionCard, type RequisitionLine, usePipeline } from '../queries.ts';
 import classes from './card.module.css';
 import { EditableCell } from './editable-cell.tsx';
 import { useCancelLine, useChangeLine } from './line-acts.ts';
 import { LineMenu } from './line-menu.tsx';
+import { LineProblem } from './line-problem.tsx';
 import { useLineDrag } from './use-line-drag.ts';
 
 interface ItemRowProps {
@@ -128,7 +128,10 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
       {error && (
         <tr className={classes.fault} role="alert">
           <td colSpan={9}>
-            <ProblemText error={error} />
+            <LineProblem
+              error={error}
+              onRelease={() => change.variables && save({ ...change.variables.change, releaseAllocations: true })}
+            />
           </td>
         </tr>
       )}

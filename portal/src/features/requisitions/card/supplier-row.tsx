@@ -38,7 +38,7 @@ export function SupplierRow({ portal, supplier, currency, mayChange }: SupplierR
   return (
     <tr>
       <td>
-        <Link to={`/${portal}/counterparties/${counterpartyId}` as '/'} style={{ color: 'inherit' }}>
+        <Link to={`/${portal}/counterparties/${counterpartyId}` as '/'}>
           <b>{name}</b>
         </Link>
         {(supplier.excludeReason ?? supplier.note) && (

@@ -37,7 +37,9 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
   return (
     <section className={classes.bar} aria-label={say('Chosen requisitions', 'Выбранные заявки')}>
       <div className={classes.row}>
-        <b>{counted(chosen.length, ['requisition chosen', 'requisitions chosen'], ['заявка', 'заявки', 'заявок'])}</b>
+        {chosen.length > 0 && (
+          <b>{counted(chosen.length, ['requisition chosen', 'requisitions chosen'], ['заявка', 'заявки', 'заявок'])}</b>
+        )}
         {chosen.length > 0 && (
           <>
             {may('purchase_requisitions.assign') && (

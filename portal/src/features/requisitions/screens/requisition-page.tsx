@@ -27,6 +27,7 @@ const DeliveryTab = lazy(async () => ({ default: (await import('../card/delivery
 /** One requisition: what is needed, who may supply it, what came of it. */
 export function RequisitionPage() {
   const { portal, id } = useParams({ from: '/$portal/requisitions/$id' });
+  const { tab } = useSearch({ from: '/$portal/requisitions/$id' });
   const { data: card, error } = useQuery(requisitionQuery(id));
   const crumbs = [{ label: say('Requisitions', 'Заявки'), href: `/${portal}/requisitions` }];
   if (!card)
@@ -57,14 +58,18 @@ export function RequisitionPage() {
           </Suspense>
         </div>
         <aside className={classes.rail} aria-label={say('Files and activity', 'Файлы и история')}>
-          <section>
-            <h2>{say('Files', 'Файлы')}</h2>
-            <FilesPanel entityType="procurement" entityId={card.id} />
-          </section>
-          <section>
-            <h2>{say('Activity', 'История')}</h2>
-            <ActivityList entityId={card.id} known={requisitionWords()} />
-          </section>
+          {tab !== 'files' && (
+            <section>
+              <h2>{say('Files', 'Файлы')}</h2>
+              <FilesPanel entityType="procurement" entityId={card.id} />
+            </section>
+          )}
+          {tab !== 'activity' && (
+            <section>
+              <h2>{say('Activity', 'История')}</h2>
+              <ActivityList entityId={card.id} known={requisitionWords()} />
+            </section>
+          )}
         </aside>
       </div>
     </Page>
