@@ -78,7 +78,11 @@ function About({ portal, list }: { portal: string; list: PriceList }) {
       <span>{list.number}</span>
       <Status tone={tones[list.status]}>{say(statuses[list.status])}</Status>
       <span>{say(kinds[list.kind])}</span>
-      {party && <Link to={`/${portal}/counterparties/${party.id}` as '/'}>{party.shortName}</Link>}
+      {party && (
+        <Link to={`/${portal}/counterparties/${party.id}` as '/'} style={{ color: 'var(--accent)' }}>
+          {party.shortName}
+        </Link>
+      )}
       <span>
         {list.currency}, {say(vatModes[list.vatMode])}
       </span>

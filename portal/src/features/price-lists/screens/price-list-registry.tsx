@@ -121,7 +121,7 @@ export function PriceListRegistry() {
 }
 
 const columns = (portal: string, names: ReadonlyMap<string, string>): readonly Column<ListRow>[] => [
-  { id: 'number', header: '№', width: 110, wide: true, cell: ({ number }) => <span className="dimmed">{number}</span> },
+  { id: 'number', header: '№', width: 96, wide: true, cell: ({ number }) => <span className="dimmed">{number}</span> },
   {
     id: 'name',
     header: say('Name', 'Название'),
@@ -132,11 +132,11 @@ const columns = (portal: string, names: ReadonlyMap<string, string>): readonly C
       </Link>
     ),
   },
-  { id: 'kind', header: say('Kind', 'Вид'), width: 130, wide: true, cell: ({ kind }) => say(kinds[kind]) },
+  { id: 'kind', header: say('Kind', 'Вид'), width: 120, wide: true, cell: ({ kind }) => say(kinds[kind]) },
   {
     id: 'counterparty',
     header: say('Counterparty', 'Контрагент'),
-    width: 240,
+    width: 210,
     wide: true,
     cell: ({ counterpartyId }) => (counterpartyId && names.get(counterpartyId)) ?? '—',
   },
@@ -151,7 +151,7 @@ const columns = (portal: string, names: ReadonlyMap<string, string>): readonly C
   {
     id: 'valid',
     header: say('Valid', 'Срок действия'),
-    width: 200,
+    width: 180,
     wide: true,
     cell: ({ validFrom, validTo }) =>
       validFrom || validTo ? `${showDay(validFrom)} – ${showDay(validTo)}` : say('without end', 'бессрочно'),
