@@ -20,7 +20,7 @@ interface Looks {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Opens a page below the portal, or an absolute path, and waits until it is quiet. */
+  /** Opens a page below the portal, or an absolute path, and waits until nothing on it is loading: the stream of changes never ends. */
   open(path: string): Promise<void>;
   /** Nothing serious for axe, nothing said in the console, nothing wider than the window. */
   mustBeClean(): Promise<void>;
@@ -54,8 +54,9 @@ export async function visit(
     context,
     async open(path) {
       await page.goto(path.startsWith('/') ? `${base}${path}` : `${base}/${company?.portal}/${path}`);
-      // A signed-in page is never quiet: it listens to what others do.
-      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      await page.waitForFunction(
+        () => document.querySelector('h1, form') && !document.querySelector('[aria-busy="true"], .mantine-Loader-root'),
+      );
     },
     async mustBeClean() {
       assert.deepEqual(await seriousFaults(page), [], `${page.url()} is hard to use for somebody`);
