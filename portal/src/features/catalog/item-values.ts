@@ -3,7 +3,7 @@ import type { Difference } from '../../kit/form/conflict-note.tsx';
 import type { RecordOption } from '../../kit/form/record-select.tsx';
 import { say } from '../../kit/say.ts';
 import type { Unit } from '../../kit/units.ts';
-import type { CustomValues } from '../../shared/custom-fields/custom-fields.ts';
+import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
 import type { Item } from './queries.ts';
 
 const textFields = [

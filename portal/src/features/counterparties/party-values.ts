@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
 import { say } from '../../kit/say.ts';
-import type { CustomValues } from '../../shared/custom-fields/custom-fields.ts';
+import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
 import type { Counterparty } from './queries.ts';
 
 const textFields = [

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
 import { api, ask } from '../../shared/api/client.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveAnswer } from '../../shared/files/save-answer.ts';
 import type { PriceList } from './queries.ts';
 
 /** Everything that is done with a list as a whole, and what is told after it. */
@@ -45,7 +45,7 @@ export function useListActs({ id, number, version }: PriceList) {
   });
   const save = useMutation({
     mutationFn: (format: 'csv' | 'tsv') =>
-      saveFile(
+      saveAnswer(
         api.POST('/api/v1/price-lists/{id}/export', { params, body: { format }, parseAs: 'blob' }),
         `${number}.${format}`,
       ),

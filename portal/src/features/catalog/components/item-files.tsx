@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Upload } from 'lucide-react';
 import { counted, say } from '../../../kit/say.ts';
 import { api } from '../../../shared/api/client.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveAnswer } from '../../../shared/files/save-answer.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { CatalogSearch } from '../catalog.routes.tsx';
 
@@ -67,7 +67,7 @@ function saveItems(format: (typeof formats)[number], search: CatalogSearch, chos
     ...(type && { type }),
   };
   const what = chosen.size > 0 ? { ids: [...chosen] } : { filters };
-  return saveFile(
+  return saveAnswer(
     api.POST('/api/v1/catalog/exchange/export', { body: { format, ...what }, parseAs: 'blob' }),
     `catalog.${format}`,
   );

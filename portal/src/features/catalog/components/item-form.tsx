@@ -10,7 +10,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { CustomInputs } from '../../../shared/custom-fields/custom-inputs.tsx';
+import { CustomSection } from '../../../shared/custom-fields/custom-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { changesOf, differencesOf, type ItemValues, itemFields, valuesOf } from '../item-values.ts';
 import { type Item, itemQuery } from '../queries.ts';
@@ -73,15 +73,13 @@ export function ItemForm({ item, category }: { item: Item; category: RecordOptio
       <Section title={say('Other units', 'Другие единицы')}>
         <UnitsEditor form={form} disabled={disabled} />
       </Section>
-      <CustomSection>
-        <CustomInputs
-          entityType="catalogItem"
-          values={form.values.customFields}
-          onChange={(next) => form.setFieldValue('customFields', next)}
-          errors={form.errors}
-          disabled={disabled}
-        />
-      </CustomSection>
+      <CustomSection
+        entity="catalogItem"
+        values={form.values.customFields}
+        onChange={(next) => form.setFieldValue('customFields', next)}
+        errors={form.errors}
+        disabled={disabled}
+      />
       {dirty && !disabled && (
         <div className={classes.save}>
           <Button type="submit" loading={save.isPending}>
@@ -94,10 +92,6 @@ export function ItemForm({ item, category }: { item: Item; category: RecordOptio
       )}
     </form>
   );
-}
-
-function CustomSection({ children }: { children: React.ReactNode }) {
-  return <Section title={say('Company fields', 'Поля компании')}>{children}</Section>;
 }
 
 const placeOf = (field: string) =>

@@ -9,7 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { CustomInputs } from '../../../shared/custom-fields/custom-inputs.tsx';
+import { CustomSection } from '../../../shared/custom-fields/custom-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { changesOf, differencesOf, type PartyValues, partyFields, valuesOf } from '../party-values.ts';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
@@ -81,8 +81,8 @@ export function CounterpartyForm({ party }: { party: Counterparty }) {
           <SupplierTerms form={form} disabled={disabled} currency={party.supplier?.defaultCurrency} />
         </Section>
       )}
-      <CustomInputs
-        entityType="counterparty"
+      <CustomSection
+        entity="counterparty"
         values={form.values.customFields}
         onChange={(next) => form.setFieldValue('customFields', next)}
         errors={form.errors}

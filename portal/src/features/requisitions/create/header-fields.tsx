@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
-import { type CustomValues } from '../../../shared/custom-fields/custom-fields.ts';
-import { CustomInputs } from '../../../shared/custom-fields/custom-inputs.tsx';
+import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
+import type { CustomValues } from '../../../shared/custom-fields/definitions.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
@@ -74,12 +74,14 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           {...form.getInputProps('priority')}
         />
       </SimpleGrid>
-      <CustomInputs
-        entityType="procurement"
-        values={form.values.customFields}
-        errors={form.errors}
-        onChange={(next) => form.setFieldValue('customFields', next)}
-      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <CustomFieldInputs
+          entity="procurement"
+          values={form.values.customFields}
+          errors={errorsOfCustomFields(form.errors)}
+          onChange={(next) => form.setFieldValue('customFields', next)}
+        />
+      </SimpleGrid>
       <Textarea label={say('Comment', 'Комментарий')} autosize maxRows={6} {...form.getInputProps('comment')} />
     </>
   );
