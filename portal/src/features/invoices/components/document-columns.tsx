@@ -42,13 +42,14 @@ export const documentColumns = (
   {
     id: 'direction',
     header: say('Direction', 'Движение'),
-    width: 130,
+    width: 120,
     wide: true,
     cell: ({ direction }) => say(directions[direction]),
   },
   {
     id: 'match',
     header: say('Invoices', 'Счета'),
+    width: 320,
     cell: ({ proposal, payments }) => <Match portal={portal} proposal={proposal} payments={payments} />,
   },
   {
@@ -59,8 +60,8 @@ export const documentColumns = (
   },
   {
     id: 'choose',
-    header: '',
-    width: 120,
+    header: say('Choice', 'Выбор'),
+    width: 110,
     cell: (one) =>
       mayMatch(one) && (
         <Button

@@ -55,17 +55,12 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
     width: 150,
     align: 'right',
     wide: true,
-    cell: ({ paidAmount, currency }) =>
-      isPositive(paidAmount) ? showMoney(paidAmount, currency) : <span className="dimmed">—</span>,
-  },
-  {
-    id: 'payment',
-    header: say('Payment', 'Оплата'),
-    width: 180,
-    wide: true,
-    cell: ({ paymentStatus }) => (
-      <Status tone={paymentStatuses[paymentStatus].tone}>{say(paymentStatuses[paymentStatus].name)}</Status>
-    ),
+    cell: ({ paidAmount, currency, paymentStatus }) =>
+      isPositive(paidAmount) ? (
+        <span title={say(paymentStatuses[paymentStatus].name)}>{showMoney(paidAmount, currency)}</span>
+      ) : (
+        <span className="dimmed">—</span>
+      ),
   },
   {
     id: 'status',

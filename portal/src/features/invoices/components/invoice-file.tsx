@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { filesQuery } from '../../../shared/files/queries.ts';
+import { downloadFile, filesQuery } from '../../../shared/files/queries.ts';
 import { readStoredFile } from '../../../shared/files/read-stored-file.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { useUpload } from '../../../shared/files/use-upload.ts';
@@ -48,6 +48,9 @@ export function InvoiceFile({ invoiceId }: { invoiceId: string }) {
               {fileName}
             </Button>
           ))}
+          <Button variant="subtle" size="compact-sm" onClick={() => void downloadFile(shown.id, shown.fileName)}>
+            {say('Download', 'Скачать')}
+          </Button>
           {attach}
         </div>
       )}

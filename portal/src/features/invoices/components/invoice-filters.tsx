@@ -19,7 +19,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
       <SearchInput
         value={search.search}
         onSearch={(wanted) => onChange({ search: wanted })}
-        placeholder={say('Number of the invoice', 'Номер счёта')}
+        placeholder={say('Number', 'Номер счёта')}
       />
       <SegmentedControl
         aria-label={say('Which invoices', 'Какие счета')}
@@ -55,6 +55,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
         </span>
         <TextInput
           type="date"
+          w={130}
           aria-label={say('Due from', 'Срок с')}
           value={search.dueFrom ?? ''}
           max={search.dueTo}
@@ -62,6 +63,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
         />
         <TextInput
           type="date"
+          w={130}
           aria-label={say('Due to', 'Срок по')}
           value={search.dueTo ?? ''}
           min={search.dueFrom}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { newCompany } from './company.ts';
+import { visit } from './visit.ts';
+
+test('an invoice is entered, approved, paid in two parts, and takes no third', async () => {
+  const company = await newCompany();
+  await company.call('POST', '/counterparties', {
+    kind: 'legal_entity',
+    shortName: 'ООО «Цементный двор»',
+    inn: '7707083893',
+    roles: ['supplier'],
+  });
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open('invoices');
+  await mustBeClean();
+  await page.keyboard.press('KeyC');
+  await page.getByLabel(/^Поставщик/).fill('Цемент');
+  await page.getByRole('option', { name: /Цементный двор/ }).click();
+  await page.getByLabel('Номер счёта').fill('СЧ-1045');
+  await page.getByRole('button', { name: 'Строка', exact: true }).click();
+  await page.getByLabel('Наименование, строка 1').fill('Цемент М500');
+  await page.getByLabel('Количество, строка 1').fill('100');
+  await page.getByLabel('Цена, строка 1').fill('3 000,00');
+  await mustBeClean();
+  await page.getByRole('button', { name: 'Внести счёт' }).click();
+
+  await page.getByRole('button', { name: 'На согласование' }).click();
+  await page.getByRole('button', { name: 'Согласовать' }).click();
+  await page.getByText('Согласован', { exact: true }).first().waitFor();
+  await pay(page, '100 000,00');
+  await shows(page, '100 000,00');
+  await page.getByText('Оплачен частично').waitFor();
+  await pay(page, '200 000');
+  await shows(page, '300 000,00');
+  assert.equal(await page.locator('[data-payment]').count(), 2);
+
+  await pay(page, '1');
+  await page.getByRole('alert').getByText('Переплата 1').waitFor();
+  await page.getByLabel('Переплатить намеренно').waitFor();
+  await mustBeClean();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('[data-payment]').count(), 2);
+  await close();
+});
+
+for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
+  test(`an invoice and the list of them are clean ${JSON.stringify(looks)}`, async () => {
+    const company = await newCompany();
+    const { id: counterpartyId } = await company.call<{ id: string }>('POST', '/counterparties', {
+      kind: 'legal_entity',
+      shortName: 'ООО «Цементный двор»',
+      inn: '7707083893',
+      roles: ['supplier'],
+    });
+    const { id } = await company.call<{ id: string }>('POST', '/invoices', {
+      counterpartyId,
+      externalNumber: 'СЧ-1045',
+      dueDate: '2026-01-15',
+      lines: [{ name: 'Цемент М500', quantity: '120', price: '412.50' }],
+    });
+    const { open, mustBeClean, close } = await visit(company, looks);
+    await open('invoices');
+    await mustBeClean();
+    await open(`invoices/${id}`);
+    await mustBeClean();
+    await close();
+  });
+
+async function pay(page: Page, amount: string) {
+  await page.getByRole('button', { name: 'Оплата', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Сумма, RUB/)
+    .fill(amount);
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+}
+
+/** Spaces between digits are those of the language, not of the keyboard. */
+const shows = (page: Page, paid: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('[data-paid]')?.textContent?.replace(/\s/g, ' ').startsWith(wanted),
+    paid,
+  );
