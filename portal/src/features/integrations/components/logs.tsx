@@ -140,7 +140,7 @@ function LineContent({ line, onCorrelation }: { line: LogLine; onCorrelation(id:
 const duration = (ms: number) => say(`${showCount(ms)} ms`, `${showCount(ms)} мс`);
 
 const columns = (): readonly Column<LogLine>[] => [
-  { id: 'at', header: say('When', 'Когда'), width: 150, cell: ({ at }) => showInstant(at) },
+  { id: 'at', header: say('When', 'Когда'), width: 150, wide: true, cell: ({ at }) => showInstant(at) },
   {
     id: 'direction',
     header: say('Direction', 'Направление'),

@@ -68,7 +68,11 @@ export function MappingsTab({ id, search: { open }, onChange }: MappingsTabProps
 
 const columns = (): readonly Column<Mapping>[] => [
   { id: 'name', header: say('Name', 'Название'), cell: ({ name }) => <b>{name}</b> },
-  { id: 'event', header: say('Event', 'Событие'), cell: ({ event }) => <code>{event}</code> },
+  {
+    id: 'event',
+    header: say('Event', 'Событие'),
+    cell: ({ event }) => <code style={{ overflowWrap: 'anywhere' }}>{event}</code>,
+  },
   {
     id: 'operation',
     header: say('What is done', 'Что делается'),

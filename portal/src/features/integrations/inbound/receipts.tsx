@@ -55,8 +55,18 @@ export function Receipts({ id, search, onChange }: ReceiptsProps) {
 }
 
 const columns = (): readonly Column<Receipt>[] => [
-  { id: 'receivedAt', header: say('Came', 'Получено'), width: 150, cell: ({ receivedAt }) => showInstant(receivedAt) },
-  { id: 'event', header: say('Event', 'Событие'), cell: ({ event }) => <code>{event}</code> },
+  {
+    id: 'receivedAt',
+    wide: true,
+    header: say('Came', 'Получено'),
+    width: 150,
+    cell: ({ receivedAt }) => showInstant(receivedAt),
+  },
+  {
+    id: 'event',
+    header: say('Event', 'Событие'),
+    cell: ({ event }) => <code style={{ overflowWrap: 'anywhere' }}>{event}</code>,
+  },
   {
     id: 'fault',
     header: say('Fault', 'Ошибка'),
