@@ -53,6 +53,14 @@ export const installationQuery = (id: string) =>
       ask(api.GET('/api/v1/integrations/installations/{id}', { params: { path: { id } }, signal })),
   });
 
+export const consentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['integrations', 'consent', id],
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/integrations/installations/{id}/consent', { params: { path: { id } }, signal })),
+    retry: false,
+  });
+
 export const useLogs = (id: string, { direction, status, event, correlationId }: InstallationSearch) =>
   useList(['integrations', 'logs', id, { direction, status, event, correlationId }], (cursor, signal) =>
     ask(

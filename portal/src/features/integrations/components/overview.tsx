@@ -12,6 +12,7 @@ import { fieldsOf } from '../settings/settings-model.ts';
 import { useTest } from '../use-test.ts';
 import { CheckReport } from './check-report.tsx';
 import { Checklist } from './checklist.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { OAuthAccess } from './oauth-access.tsx';
 import classes from './overview.module.css';
 
@@ -37,6 +38,7 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
             {lastError.message} <span className="dimmed">{showInstant(lastError.at)}</span>
           </Alert>
         )}
+        <NewerVersion installation={installation} />
         {status === 'requires_setup' && <Checklist card={card} installation={installation} test={test} toTab={toTab} />}
         {asksOAuth(card, installation) && <OAuthAccess card={card} installation={installation} />}
         <Section title={say('How it goes', 'Как работает')}>

@@ -1,9 +1,14 @@
-import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Autocomplete, Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
+import { oursQuery, type PairChoice, theirsQuery } from './pair-choices.ts';
 import type { Pair, SettingField } from './settings-model.ts';
 
 interface PairRowsProps {
+  /** Installation and integration the table belongs to: they know what there is to choose from. */
+  id: string;
+  slug: string;
   field: SettingField;
   value: readonly Pair[];
   onChange(next: readonly Pair[]): void;
@@ -11,7 +16,10 @@ interface PairRowsProps {
 }
 
 /** What the other system calls something beside what it is here. */
-export function PairRows({ field: { title, help }, value, onChange, error }: PairRowsProps) {
+export function PairRows({ id, slug, field: { title, help, path, options }, value, onChange, error }: PairRowsProps) {
+  const { data: told } = useQuery(theirsQuery(id, slug, path));
+  const { data: known } = useQuery(oursQuery(slug, path));
+  const theirs = [...new Set(told?.items.map(({ name }) => name))];
   const put = (at: number, next: Pair) => onChange(value.map((row, place) => (place === at ? next : row)));
   return (
     <Input.Wrapper label={title} description={help} error={error}>
@@ -19,20 +27,20 @@ export function PairRows({ field: { title, help }, value, onChange, error }: Pai
         {value.map(([key, target], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
           <Group key={at} gap="xs" wrap="nowrap">
-            <TextInput
+            <Autocomplete
               flex={1}
               aria-label={say(`${title}: theirs, row ${at + 1}`, `${title}: в другой системе, строка ${at + 1}`)}
               placeholder={say('theirs', 'в другой системе')}
+              data={theirs}
               value={key}
-              onChange={({ currentTarget }) => put(at, [currentTarget.value, target])}
+              onChange={(next) => put(at, [next, target])}
             />
             <span aria-hidden>→</span>
-            <TextInput
-              flex={1}
-              aria-label={say(`${title}: ours, row ${at + 1}`, `${title}: здесь, строка ${at + 1}`)}
-              placeholder={say('ours', 'здесь')}
+            <Ours
+              label={say(`${title}: ours, row ${at + 1}`, `${title}: здесь, строка ${at + 1}`)}
+              choices={known ?? options}
               value={target}
-              onChange={({ currentTarget }) => put(at, [key, currentTarget.value])}
+              onChange={(next) => put(at, [key, next])}
             />
             <ActionIcon
               variant="subtle"
@@ -56,5 +64,38 @@ export function PairRows({ field: { title, help }, value, onChange, error }: Pai
         </Group>
       </Stack>
     </Input.Wrapper>
+  );
+}
+
+interface OursProps {
+  label: string;
+  choices: readonly PairChoice[];
+  value: string;
+  onChange(next: string): void;
+}
+
+/** A record where there are some to choose from, a text otherwise; what is stored and gone stays to be seen. */
+function Ours({ label, choices, value, onChange }: OursProps) {
+  if (choices.length === 0)
+    return (
+      <TextInput
+        flex={1}
+        aria-label={label}
+        placeholder={say('ours', 'здесь')}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  const known = choices.some((choice) => choice.value === value) || value === '';
+  return (
+    <Select
+      flex={1}
+      searchable
+      aria-label={label}
+      placeholder={say('ours', 'здесь')}
+      data={known ? [...choices] : [...choices, { value, label: value }]}
+      value={value === '' ? null : value}
+      onChange={(next) => onChange(next ?? '')}
+    />
   );
 }

@@ -4,6 +4,9 @@ import { PairRows } from './pair-rows.tsx';
 import type { Pair, SettingField, SettingValue } from './settings-model.ts';
 
 interface SettingInputProps {
+  /** Installation and integration the settings belong to. */
+  id: string;
+  slug: string;
   field: SettingField;
   value: SettingValue;
   onChange(next: SettingValue): void;
@@ -13,7 +16,7 @@ interface SettingInputProps {
 }
 
 /** The control a field asks for. */
-export function SettingInput({ field, value, onChange, error, stored }: SettingInputProps) {
+export function SettingInput({ id, slug, field, value, onChange, error, stored }: SettingInputProps) {
   const { title, help, placeholder, widget, required, secret, options, usual } = field;
   const common = {
     label: title,
@@ -62,7 +65,9 @@ export function SettingInput({ field, value, onChange, error, stored }: SettingI
   if (widget === 'list')
     return <TagsInput {...common} acceptValueOnBlur splitChars={[',', ';']} value={[...list]} onChange={onChange} />;
   if (widget === 'mapping-table')
-    return <PairRows field={field} value={value as readonly Pair[]} onChange={onChange} error={error} />;
+    return (
+      <PairRows id={id} slug={slug} field={field} value={value as readonly Pair[]} onChange={onChange} error={error} />
+    );
   if (widget === 'textarea' || text.includes('\n'))
     return (
       <Textarea

@@ -66,6 +66,8 @@ export function SettingsForm({ card, installation }: { card: Card; installation:
                 members.map((field) => (
                   <SettingInput
                     key={field.path}
+                    id={id}
+                    slug={card.slug}
                     field={field}
                     value={values[field.path] ?? ''}
                     onChange={(next: SettingValue) => setValues((all) => ({ ...all, [field.path]: next }))}

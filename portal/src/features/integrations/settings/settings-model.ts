@@ -45,7 +45,8 @@ function fieldOf(
 ): SettingField {
   const [example] = Array.isArray(node.examples) ? node.examples : [];
   const labels = isNode(node['x-labels']) ? node['x-labels'] : {};
-  const values = node.enum ?? (isNode(node.items) ? node.items.enum : undefined);
+  const inner = isNode(node.items) ? node.items : isNode(node.additionalProperties) ? node.additionalProperties : {};
+  const values = node.enum ?? inner.enum;
   return {
     path,
     title: textOf(node.title) ?? name,
