@@ -5,21 +5,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
-/** Where the built portal is served, and the portal whose owner is signed in on the page. The server may call 127.0.0.1. */
+/** What a journey goes on: a page on which the owner of a portal is signed in. The server may call 127.0.0.1. */
 export interface Stage {
   page: Page;
   base: string;
   portal: string;
+  /** Asked on the way, where there is something to see. */
+  mustBeClean?(): Promise<void>;
 }
 
 /** A key made in the page opens the facade, and what it writes is seen in the catalog. */
-export async function keyOpensTheFacade({ page, base, portal }: Stage) {
+export async function keyOpensTheFacade({ page, base, portal, mustBeClean = async () => {} }: Stage) {
   const mark = Date.now().toString(36);
   await page.goto(`${base}/${portal}/settings/api-keys?open=new`);
   const form = page.getByRole('dialog');
   await form.getByLabel('Название').fill(`Обмен ${mark}`);
   await form.getByLabel('Каталог: запись').check();
   assert.equal(await form.getByLabel('Каталог: чтение').isChecked(), true, 'writing brings reading along');
+  await mustBeClean();
   await form.getByRole('button', { name: 'Выпустить ключ' }).click();
   const key = await takeSecret(page);
   const answer = await fetch(`${base}/api/v1/integration-api/catalog-items`, {
@@ -33,7 +36,7 @@ export async function keyOpensTheFacade({ page, base, portal }: Stage) {
 }
 
 /** A subscription made in the page delivers a test event, which is seen, sent again, and whose signature is judged right. */
-export async function webhookIsDelivered({ page, base, portal }: Stage) {
+export async function webhookIsDelivered({ page, base, portal, mustBeClean = async () => {} }: Stage) {
   const receiver = await startReceiver();
   try {
     await page.goto(`${base}/${portal}/settings/webhooks?open=new`);
@@ -49,6 +52,7 @@ export async function webhookIsDelivered({ page, base, portal }: Stage) {
     await page.getByText('Интеграция: проверка доставки').first().click();
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
     await page.locator('[data-attempt="2"]').waitFor();
+    await mustBeClean();
     assert.equal(receiver.deliveries.length, 2);
 
     const [delivery] = receiver.deliveries;
@@ -69,7 +73,7 @@ export async function webhookIsDelivered({ page, base, portal }: Stage) {
 }
 
 /** The card of incoming webhooks, installed in the page: a mapping, a signed event, its receipt, its line in the journal. */
-export async function eventIsTaken({ page, base, portal }: Stage) {
+export async function eventIsTaken({ page, base, portal, mustBeClean = async () => {} }: Stage) {
   const mark = Date.now().toString(36);
   await page.goto(`${base}/${portal}/integrations/webhooks-in`);
   await page.getByRole('button', { name: 'Установить' }).or(page.getByText('Открыть установленную')).first().click();
@@ -108,7 +112,7 @@ export async function eventIsTaken({ page, base, portal }: Stage) {
   assert.ok(url && secret);
   await takeSecret(page);
   const timestamp = String(Date.now());
-  const answer = await fetch(url, {
+  const answer = await fetch(`${base}${new URL(url).pathname}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -124,6 +128,7 @@ export async function eventIsTaken({ page, base, portal }: Stage) {
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
   await page.getByRole('tab', { name: 'Журнал' }).click();
   await page.getByRole('cell', { name: 'Входящее' }).first().waitFor();
+  await mustBeClean();
 }
 
 /** The secret of the dialog that shows it once, which closes only when it is said to be kept. */
