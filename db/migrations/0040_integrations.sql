@@ -24,6 +24,8 @@ create table integration_installations (
   next_sync_at      instant,
   -- When one that was stopped by faults that pass is to be looked at again.
   next_probe_at     instant,
+  -- One of another company whose version takes webhooks.
+  inbound           boolean not null default false,
   installed_by      uuid,
   version           bigint not null default 1,
   created_at        instant not null default now(),

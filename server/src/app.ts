@@ -67,11 +67,13 @@ const domains: readonly Domain[] = [
 
 const known = connectorsOf(connectors, publishedOffers);
 
+const inboundOperations = domains.flatMap((domain) => domain.inboundOperations ?? []);
+
 const installed = integrations(
   known,
   domains.flatMap((domain) => domain.consumers ?? []),
   titleIn,
-  domains.flatMap((domain) => domain.inboundOperations ?? []),
+  inboundOperations,
   domains.flatMap((domain) => domain.inspections ?? []),
 );
 
@@ -102,7 +104,7 @@ export const events = eventCatalog(cards, facadeResources);
 
 const outbound = webhooks(events);
 
-const published = publishing(known, events);
+const published = publishing(known, events, inboundOperations);
 
 const exchange = exchanges(exchanged);
 

@@ -13,7 +13,7 @@ export const installationColumns: Sql = raw(`
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by`);
 
 export interface InstallationRow extends RecordRow {
@@ -32,6 +32,7 @@ export interface InstallationRow extends RecordRow {
   failure_streak: number;
   sync_run: string | null;
   sync_progress: { done: number; total: number | null } | null;
+  inbound: boolean;
   installed_by: string | null;
 }
 

@@ -52,6 +52,7 @@ export const installIntegration = (connectors: Connectors) =>
           status: installationLifecycle.initial,
           settings: JSON.stringify(merged.settings),
           ...(await secretColumns(ctx.services, ctx.db, id, { stored: {}, shown: {}, changes: merged.secrets })),
+          inbound: published !== undefined && manifest.inbound === true,
           installed_by: ctx.actor.userId,
           created_by: ctx.actor.userId,
           updated_by: ctx.actor.userId,

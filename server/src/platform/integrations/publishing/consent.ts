@@ -33,6 +33,9 @@ export const consentAsked = object(
     ),
     scopes: Type.Array(Type.String(), { title: 'Scopes its key is given' }),
     events: Type.Array(Type.String(), { title: 'Events it is told of' }),
+    webhooks: Type.Array(Type.String({ examples: ['catalog_item.upsert'] }), {
+      title: 'What its webhooks do here, in the name of who agrees',
+    }),
     destinations: Type.Array(Type.String(), { title: 'Hosts data is sent to' }),
     secretSettings: Type.Array(Type.String(), { title: 'Secret settings, which are sent to the publisher' }),
     agreedNumber: nullable(integer('Version agreed to so far', { minimum: 1 })),
@@ -58,6 +61,7 @@ export function consentOf(version: PublishedVersion, language: keyof Words, agre
     })),
     scopes: manifest.scopes,
     events: manifest.events,
+    webhooks: doneByWebhooks(version),
     destinations: destinationsOf(version),
     secretSettings: secretsOf(version),
     agreedNumber,
@@ -71,6 +75,7 @@ export function isWider(asked: PublishedVersion, agreed: PublishedVersion): bool
     beyond(asked.manifest.scopes, agreed.manifest.scopes) ||
     beyond(asked.manifest.events, agreed.manifest.events) ||
     beyond(transfersOf(asked), transfersOf(agreed)) ||
+    beyond(doneByWebhooks(asked), doneByWebhooks(agreed)) ||
     beyond(destinationsOf(asked), destinationsOf(agreed)) ||
     beyond(secretsOf(asked), secretsOf(agreed)) ||
     asked.publisher.inn !== agreed.publisher.inn
@@ -81,6 +86,11 @@ const transfersOf = ({ manifest }: PublishedVersion) =>
   manifest.dataTransfer.flatMap(({ entity, access }) =>
     access === 'read_write' ? [`${entity} read`, `${entity} write`] : [`${entity} ${access}`],
   );
+
+/** Operations that its mappings name. */
+const doneByWebhooks = ({ manifest }: PublishedVersion): string[] => [
+  ...new Set(manifest.mappings.map(({ operation }) => String(operation))),
+];
 
 const destinationsOf = ({ manifest }: PublishedVersion) => hostsOf(manifest);
 

@@ -97,6 +97,7 @@ const madeOf = ({ slug, manifest, publisher, publishedAt }: PublishedVersion): M
   badges: [],
   dataTransfer: manifest.dataTransfer.map(({ entity, label, access }) => ({ entity, label, access })),
   dataTags: manifest.dataTags,
+  ...(manifest.mappings.length > 0 && { inbound: true }),
   publishedAt: publishedAt.slice(0, 10),
   updatedAt: publishedAt.slice(0, 10),
   settings: inBothLanguages(manifest.settings) as unknown as TObject,

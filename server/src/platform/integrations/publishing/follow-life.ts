@@ -5,6 +5,7 @@ import { writeLog } from '../log/write-log.ts';
 import { closeAccess } from './access/close-access.ts';
 import { externalRow } from './access/external-installation.row.ts';
 import { openAccess } from './access/open-access.ts';
+import { writeMappings } from './access/write-mappings.ts';
 import { tellPublisher } from './calls/tell-publisher.ts';
 import { agreedLine } from './journal-lines.ts';
 import { isExternal, type PublishedVersion, versionOf } from './published.ts';
@@ -21,6 +22,7 @@ export async function beginExternal(ctx: WriteContext, id: string, version: Publ
       agreed_by: ctx.actor.userId,
     })}`);
   await openAccess(ctx, { installation_id: id, subscription_id: null, key_id: null }, version);
+  await writeMappings(ctx, id, version.manifest);
   await writeLog(ctx.db, id, [agreedLine(version.number)]);
   await tellPublisher(ctx, id, 'installation.created');
 }

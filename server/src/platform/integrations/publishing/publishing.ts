@@ -1,7 +1,9 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
+import type { InboundOperation } from '../../../kernel/inbound-operation.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, get, patch, post, put, type Route, routes } from '../../../kernel/routes.ts';
 import type { EventCatalog } from '../../webhooks/event-catalog.ts';
+import { eventRecord } from '../inbound/apply/event-record.ts';
 import type { Connectors } from '../installation.row.ts';
 import { callPublisher } from './calls/call-publisher.job.ts';
 import { followSchedule } from './follow/follow-publications.ts';
@@ -30,7 +32,9 @@ export const publishingCards: readonly AnyCard[] = [publisher, publication];
 export function publishing(
   connectors: Connectors,
   catalog: EventCatalog,
+  lent: readonly InboundOperation[],
 ): { routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
+  const operations = [eventRecord, ...lent];
   return {
     jobs: [callPublisher],
     schedules: [followSchedule(connectors)],
@@ -42,7 +46,7 @@ export function publishing(
       get(`${base}/:id`, getPublication),
       patch(`${base}/:id`, updatePublication),
       act(`${base}/:id/proof`, revealProof),
-      act(`${base}/:id/check`, checkPublication(catalog), { policies: ['redelivery'] }),
+      act(`${base}/:id/check`, checkPublication({ catalog, operations }), { policies: ['redelivery'] }),
       act(`${base}/:id/submit`, submitPublication),
       act(`${base}/:id/publish`, publishPublication),
       get(`${installations}/:id/consent`, getConsent),

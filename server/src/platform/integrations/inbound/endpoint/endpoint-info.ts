@@ -53,7 +53,7 @@ export async function readEndpointInfo(
     where endpoint.tenant_id = ${db.tenant} and endpoint.installation_id = ${id} and endpoint.valid_until is null`);
   const token = await services.vault.open(db, endpointPlace(row.id, 'token'), row.token);
   return {
-    url: `${services.publicUrl}/api/v1/webhooks/inbound/${token}`,
+    url: addressOf(services, token),
     active: takesWebhooks(status),
     secretMasked: `whsec_${row.secret_shown}`,
     lastEventAt: row.last_event_at,
@@ -62,9 +62,25 @@ export async function readEndpointInfo(
   };
 }
 
+/** The address and the secret in plain, for who is to sign with it. */
+export async function readEndpointPair({ db, services }: Pick<ReadContext, 'db' | 'services'>, installationId: string) {
+  const { id, ...sealed } = await db.one<{ id: string; token: string; secret: string }>(sql`
+    select id, token, secret from inbound_endpoints
+    where tenant_id = ${db.tenant} and installation_id = ${installationId} and valid_until is null`);
+  const [token, secret] = await services.vault.openAll(db, [
+    { place: endpointPlace(id, 'token'), sealed: sealed.token },
+    { place: endpointPlace(id, 'secret'), sealed: sealed.secret },
+  ]);
+  return { url: addressOf(services, token as string), secret: secret as string };
+}
+
+const addressOf = ({ publicUrl }: ReadContext['services'], token: string) =>
+  `${publicUrl}/api/v1/webhooks/inbound/${token}`;
+
 /** Refuses what has no address for webhooks. */
-export function demandInbound(connectors: Connectors, { slug }: Pick<InstallationRow, 'slug'>) {
-  if (connectors.bySlug(slug)?.manifest.inbound !== true) throw brokenRule('inbound_not_supported', notSupported);
+export function demandInbound(connectors: Connectors, { slug, inbound }: Pick<InstallationRow, 'slug' | 'inbound'>) {
+  if (!inbound && connectors.bySlug(slug)?.manifest.inbound !== true)
+    throw brokenRule('inbound_not_supported', notSupported);
 }
 
 const notSupported: Words = words(

@@ -47,12 +47,7 @@ export function faultsOfAccess(manifest: ExternalManifest, catalog: EventCatalog
         ),
       );
   });
-  return [
-    ...faults,
-    ...repeatedRows(manifest),
-    ...faultsOfEvents(manifest, granted, catalog),
-    ...faultsOfMappings(manifest),
-  ];
+  return [...faults, ...repeatedRows(manifest), ...faultsOfEvents(manifest, granted, catalog)];
 }
 
 const repeatedRows = ({ dataTransfer }: ExternalManifest) =>
@@ -97,18 +92,3 @@ function faultsOfEvents(
     faults.push(fieldError('/manifest/deliveryUrl', 'required', words('is needed for events', 'нужен для событий')));
   return faults;
 }
-
-/** A mapping that nothing would apply is not published. */
-const faultsOfMappings = ({ mappings }: ExternalManifest): FieldError[] =>
-  mappings.length === 0
-    ? []
-    : [
-        fieldError(
-          '/manifest/mappings',
-          'not_supported',
-          words(
-            'mappings of external integrations are not applied yet: leave the list empty',
-            'сопоставления внешних интеграций пока не применяются: оставьте список пустым',
-          ),
-        ),
-      ];

@@ -19,6 +19,7 @@ test('a careful publisher passes every check, and each is told', async (t) => {
     [
       ['settings', 'ok'],
       ['access', 'ok'],
+      ['mappings', 'ok'],
       ['addresses', 'warning'],
       ['ownership', 'ok'],
       ['ping', 'ok'],
@@ -109,8 +110,23 @@ test('scopes, events and the data-transfer table have to say the same', async (t
   assert.match(await told({ events: ['integration_api.counterparty.created'] }), /events\/0 .*counterparties\.read/);
   assert.match(await told({ events: ['no.such'] }), /events\/0/);
   assert.match(await told({ deliveryUrl: null }), /deliveryUrl/);
-  assert.match(await told({ mappings: [{ event: 'x', operation: 'event.record' }] }), /mappings/);
   assert.equal(await told({}), '');
+});
+
+test('mappings have to work, and write only where the version asks to', async (t) => {
+  const { act, change } = await newPublisher(t);
+  const told = async (mapping: object) => {
+    await change({ mappings: [mapping] });
+    const { checks } = (await act('check')).json as Report;
+    return checks.find(({ id }) => id === 'mappings')?.detail ?? '';
+  };
+  const upsert = { event: 'x', operation: 'catalog_item.upsert', externalSource: 'x', externalIdPath: '$.id' };
+  assert.match(await told(upsert), /mappings\/0 .*catalog\.write/);
+  assert.match(await told({ ...upsert, externalIdPath: '$..id' }), /mappings\/0\/externalIdPath/);
+  assert.match(await told({ event: 'x', operation: 'everything.delete' }), /mappings\/0\/operation/);
+  assert.match(await told({ event: 'x' }), /mappings\/0\/operation/);
+  assert.match(await told({ event: 'x', operation: 'event.record', allowBankDetails: true }), /allowBankDetails/);
+  assert.equal(await told({ event: 'x', operation: 'event.record', source: { name: '$.name' } }), '');
 });
 
 test('a draft that changed has to be checked again', async (t) => {

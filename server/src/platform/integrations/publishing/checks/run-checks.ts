@@ -1,5 +1,6 @@
 import type { Check, CheckReport } from '../../../../kernel/connector.ts';
 import { type FieldError, words } from '../../../../kernel/errors.ts';
+import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
 import type { Services } from '../../../../kernel/services.ts';
 import type { EventCatalog } from '../../../webhooks/event-catalog.ts';
 import { faultOfUrl } from '../../../webhooks/subscription-input.ts';
@@ -8,10 +9,21 @@ import { faultsOfAccess } from './access-rule.ts';
 import { checkClient } from './check-client.ts';
 import { checkEcho } from './check-echo.ts';
 import { checkOwnership, type Subject } from './check-ownership.ts';
+import { faultsOfMappings } from './mapping-rule.ts';
 import { faultsOfSettings } from './settings-schema.ts';
 
+/** What a version may name. */
+export interface Known {
+  catalog: EventCatalog;
+  operations: readonly InboundOperation[];
+}
+
 /** Every automatic check of a version, in the order a developer would mend them. Those that call out wait for the ones that need no call. */
-export async function runChecks(services: Services, catalog: EventCatalog, subject: Subject): Promise<CheckReport> {
+export async function runChecks(
+  services: Services,
+  { catalog, operations }: Known,
+  subject: Subject,
+): Promise<CheckReport> {
   const { manifest, privacyUrl } = subject;
   const written = [
     ofFaults('settings', words('Settings schema', 'Схема настроек'), faultsOfSettings(manifest.settings)),
@@ -19,6 +31,11 @@ export async function runChecks(services: Services, catalog: EventCatalog, subje
       'access',
       words('Scopes, events and the data-transfer table', 'Области доступа, события и таблица передачи данных'),
       faultsOfAccess(manifest, catalog),
+    ),
+    ofFaults(
+      'mappings',
+      words('What its webhooks do', 'Что делают её вебхуки'),
+      faultsOfMappings(manifest, operations),
     ),
     await checkTargets(services, manifest, privacyUrl),
   ];

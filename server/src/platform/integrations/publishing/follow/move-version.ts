@@ -6,6 +6,7 @@ import { changeSubscription, lockSubscription } from '../../../webhooks/webhook-
 import { webhookSubscription } from '../../../webhooks/webhook-subscription.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { changeExternal, type ExternalInstallation } from '../access/external-installation.row.ts';
+import { replaceMappings } from '../access/write-mappings.ts';
 import { tellPublisher } from '../calls/tell-publisher.ts';
 import { movedLine } from '../journal-lines.ts';
 import type { PublishedVersion } from '../published.ts';
@@ -23,6 +24,7 @@ export async function moveVersion(
     for (const key of await lockFamily(ctx.db, held.key_id))
       await ctx.call(updateKey, { id: key.id, scopes: [...to.manifest.scopes] });
   if (held.subscription_id !== null) await narrowEvents(ctx, held.subscription_id, to);
+  await replaceMappings(ctx, id, from.manifest, to.manifest);
   await writeLog(ctx.db, id, [movedLine(to.number)]);
   if (changes(from.manifest.scopes, to.manifest.scopes) || changes(from.manifest.events, to.manifest.events))
     await tellPublisher(ctx, id, 'installation.scopes_changed');

@@ -4,16 +4,15 @@ import { words } from '../../../../kernel/errors.ts';
 import { id, integer, object } from '../../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../../kernel/operation.ts';
 import { assignments } from '../../../../kernel/sql.ts';
-import type { EventCatalog } from '../../../webhooks/event-catalog.ts';
 import { checkReport, presentReport, type StoredReport } from '../../check-report.ts';
 import type { Subject } from '../checks/check-ownership.ts';
-import { runChecks } from '../checks/run-checks.ts';
+import { type Known, runChecks } from '../checks/run-checks.ts';
 import { changePublication, lockPublication, presentPublication, publicationRow } from '../publication.row.ts';
 import { publication } from '../publication.ts';
 import { publisherOf } from '../publisher.ts';
 
 /** Three steps, so that no transaction is held while the publisher's server thinks. */
-export const checkPublication = (catalog: EventCatalog) =>
+export const checkPublication = (known: Known) =>
   command({
     name: 'integrations.check-publication',
     summary: words('Run the automatic checks of a publication', 'Запустить автоматическую проверку публикации'),
@@ -28,7 +27,7 @@ export const checkPublication = (catalog: EventCatalog) =>
 
     async steps(steps, input) {
       const { version, ...subject } = (await steps.query(readSubject, input)) as Subject & { version: number };
-      const report = await runChecks(steps.services, catalog, subject);
+      const report = await runChecks(steps.services, known, subject);
       return steps.command(recordChecks, { id: input.id, version, report });
     },
   });

@@ -4,6 +4,7 @@ import { id, nullable, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { secretPlace } from '../../../webhooks/subscription-secrets.ts';
+import { endpointFields, readEndpointPair } from '../../inbound/endpoint/endpoint-info.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { installationRow } from '../../installation.row.ts';
 import { installation } from '../../installation.ts';
@@ -31,6 +32,15 @@ const handedOver = object({
         events: Type.Array(Type.String(), { title: 'Events sent' }),
       },
       { title: 'Subscription to events' },
+    ),
+  ),
+  inbound: nullable(
+    object(
+      {
+        url: endpointFields.url,
+        secret: Type.String({ title: 'Secret that webhooks are signed with, shown this once' }),
+      },
+      { title: 'Where its own webhooks come in' },
     ),
   ),
 });
@@ -81,6 +91,7 @@ export const exchangeAccess = (connectors: Connectors) =>
         apiKey,
         scopes: manifest.scopes,
         webhook: held.subscription_id === null ? null : await webhookOf(ctx, held.subscription_id),
+        inbound: row.inbound ? await readEndpointPair(ctx, row.id) : null,
       };
     },
   });

@@ -8,10 +8,11 @@ import { writeLog } from '../../log/write-log.ts';
 import { closeAccess } from '../access/close-access.ts';
 import { changeExternal, externalRow } from '../access/external-installation.row.ts';
 import { openAccess } from '../access/open-access.ts';
+import { replaceMappings } from '../access/write-mappings.ts';
 import { tellPublisher } from '../calls/tell-publisher.ts';
 import { consentNeeded } from '../consent.ts';
 import { agreedLine } from '../journal-lines.ts';
-import { currentVersion } from '../published.ts';
+import { currentVersion, versionOf } from '../published.ts';
 
 export const giveConsent = (connectors: Connectors) =>
   command({
@@ -39,6 +40,8 @@ export const giveConsent = (connectors: Connectors) =>
       await closeAccess(ctx, held, { forGood: false });
       await changeExternal(ctx.db, id, { number: accept, offered: null, agreed_at: new Date().toISOString() });
       if (row.status !== 'disabled') await openAccess(ctx, { ...held, key_id: null }, newest);
+      const { manifest: before } = await versionOf(ctx.db, held.slug, held.number);
+      await replaceMappings(ctx, id, before, newest.manifest);
       await writeLog(ctx.db, id, [agreedLine(accept)]);
       await tellPublisher(ctx, id, 'installation.scopes_changed');
       ctx.record(installation.fact('updated', now, { number: accept }));

@@ -1,0 +1,34 @@
+import { type FieldError, fieldError, Refusal, words } from '../../../../kernel/errors.ts';
+import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import { checkMapping } from '../../inbound/mappings/check-mapping.ts';
+import type { ExternalManifest } from '../external-manifest.ts';
+import { rulesOf } from '../mapping-rules.ts';
+
+/** Whether every mapping can work, and writes only where the version asks to write. */
+export const faultsOfMappings = (manifest: ExternalManifest, operations: readonly InboundOperation[]): FieldError[] =>
+  manifest.mappings.flatMap((given, index) => {
+    const at = `/manifest/mappings/${index}`;
+    try {
+      const rules = rulesOf(given, index + 1);
+      const { command } = checkMapping(operations, rules);
+      return [...beyondScopes(manifest, command.permission, at), ...(rules.allowBankDetails ? [bankDetails(at)] : [])];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return error.errors.map((one) => ({ ...one, at: `${at}${one.at}` }));
+    }
+  });
+
+/** What webhooks write is told of in the data-transfer table, as what a key writes is. */
+function beyondScopes({ scopes }: ExternalManifest, permission: string, at: string): FieldError[] {
+  const [area, action] = permission.split('.');
+  const wanted = `${area}.write`;
+  if (action === undefined || (scopes as readonly string[]).includes(wanted)) return [];
+  return [fieldError(at, 'scope_missing', words(`needs the scope ${wanted}`, `нужна область доступа ${wanted}`))];
+}
+
+const bankDetails = (at: string) =>
+  fieldError(
+    `${at}/allowBankDetails`,
+    'not_supported',
+    words('is left to people of the portal', 'включают только сами сотрудники портала'),
+  );
