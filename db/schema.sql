@@ -820,6 +820,7 @@ create table inbound_mappings (
   version_path text,
   match_by text,
   allow_bank_details boolean not null default false,
+  published boolean not null default false,
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
@@ -837,7 +838,7 @@ alter table inbound_mappings enable row level security;
 alter table inbound_mappings force row level security;
 create policy tenant on inbound_mappings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on inbound_mappings to prokura_service;
-grant select on inbound_mappings to prokura_worker;
+grant insert, select, update on inbound_mappings to prokura_worker;
 
 -- inbound_receipts
 create table inbound_receipts (
@@ -956,6 +957,7 @@ create table integration_installations (
   sync_progress jsonb,
   next_sync_at instant,
   next_probe_at instant,
+  inbound boolean not null default false,
   installed_by uuid,
   version bigint not null default 1,
   created_at instant not null default now(),
