@@ -11,6 +11,7 @@ import type { CompareSearch } from '../compare.routes.tsx';
 import { useDecision } from '../hooks/use-decision.ts';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useSpoken } from '../hooks/use-spoken.ts';
+import { useUndoKeys } from '../hooks/use-undo-keys.ts';
 import type { Comparison, Decisions, RequisitionCard } from '../model/answers.ts';
 import { decimal, micro } from '../model/exact.ts';
 import type { Matrix } from '../model/matrix.ts';
@@ -46,6 +47,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
   const decision = useDecision(requisition, decisions, matrix, user.id, () => change({ open: 'differences' }));
   const { texts, base, changed, act } = decision;
+  useUndoKeys(act);
   const draft = useDraft(user.id, requisition.id, base, texts, changed.length > 0);
   const { data: tolerance } = useQuery(toleranceQuery);
   const parties = requisition.suppliers.map(({ counterpartyId }) => counterpartyId).sort();
@@ -67,7 +69,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
       `Выбрано ${showSum(decimal(totals.amount), matrix.currency)}, покрыто позиций: ${totals.covered} из ${matrix.lines.length}`,
     ),
   );
-  const readOnly = !may('quote_decisions.save') || !isSourced(requisition.status);
+  const readOnly = !may('quote_decisions.save') || !may('quote_decisions.read') || !isSourced(requisition.status);
   const sheet = {
     comparison,
     matrix,

@@ -25,7 +25,7 @@ interface MatrixRowProps {
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { line, row, columnIds, texts, told, tolerancePct, readOnly, act } = props;
   return (
-    <tr data-row-index={row}>
+    <tr data-row-index={row} aria-rowindex={row + 2}>
       <th scope="row" className={classes.item}>
         <span className={classes.position}>{row + 1}</span>
         <span className={classes.name} title={line.name}>

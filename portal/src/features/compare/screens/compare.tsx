@@ -6,7 +6,9 @@ import { Empty } from '../../../kit/empty.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { useMay } from '../../../shared/session/me.ts';
 import { ComparePage } from '../components/compare-page.tsx';
+import type { Decisions } from '../model/answers.ts';
 import { buildMatrix } from '../model/build-matrix.ts';
 import { comparisonQuery, decisionsQuery, requisitionQuery } from '../queries.ts';
 
@@ -16,13 +18,15 @@ export function Compare() {
   const search = useSearch({ from: '/$portal/requisitions/$id/compare' });
   const comparison = useQuery(comparisonQuery(id, search));
   const requisition = useQuery(requisitionQuery(id));
-  const decisions = useQuery(decisionsQuery(id));
+  const mayRead = useMay()('quote_decisions.read');
+  const decisions = useQuery({ ...decisionsQuery(id), enabled: mayRead });
+  const decided = mayRead ? decisions.data : nothingDecided;
   const matrix = useMemo(
     () =>
-      comparison.data && requisition.data && decisions.data
-        ? buildMatrix(comparison.data, requisition.data.items, decisions.data.accepted, today())
+      comparison.data && requisition.data && decided
+        ? buildMatrix(comparison.data, requisition.data.items, decided.accepted, today())
         : undefined,
-    [comparison.data, requisition.data, decisions.data],
+    [comparison.data, requisition.data, decided],
   );
   const title = say('Comparison of quotes', 'Сравнение цен');
   const error = comparison.error ?? requisition.error ?? decisions.error;
@@ -30,14 +34,14 @@ export function Compare() {
     { label: say('Requisitions', 'Заявки'), href: `/${portal}/requisitions` },
     ...(requisition.data ? [{ label: requisition.data.number, href: `/${portal}/requisitions/${id}` }] : []),
   ];
-  if (matrix && comparison.data && requisition.data && decisions.data && matrix.columns.length > 0)
+  if (matrix && comparison.data && requisition.data && decided && matrix.columns.length > 0)
     return (
       <ComparePage
         key={id}
         crumbs={crumbs}
         comparison={comparison.data}
         requisition={requisition.data}
-        decisions={decisions.data}
+        decisions={decided}
         matrix={matrix}
       />
     );
@@ -80,3 +84,6 @@ function NothingToCompare({ sealed, portal, id }: { sealed: number; portal: stri
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
+
+/** For those who may compare and may not see what was decided. */
+const nothingDecided: Decisions = { version: 1, accepted: [] };
