@@ -11,13 +11,19 @@ export async function findForLine(search: string, signal: AbortSignal) {
 export type FoundItem = Awaited<ReturnType<typeof findForLine>>[number];
 
 /** What a line takes over from the item that was chosen for it. */
-export const filledFrom = ({ id, name, sku, baseUom, plannedCost, currentCostPrice }: FoundItem, line: DraftLine) => ({
-  catalogItemId: id,
-  name,
-  sku,
-  uom: readUnit(baseUom) ?? line.uom,
-  plannedPrice: line.plannedPrice ?? plannedCost?.price ?? currentCostPrice,
+export const filledFrom = (item: FoundItem, line: DraftLine) => ({
+  catalogItemId: item.id,
+  name: item.name,
+  sku: item.sku,
+  uom: readUnit(item.baseUom) ?? line.uom,
+  ...(line.plannedPrice === null && costOf(item)),
 });
+
+/** What it is planned to cost, or else costs now, with its own currency. */
+const costOf = ({ plannedCost, currentCostPrice, currentCostCurrency }: FoundItem) =>
+  plannedCost
+    ? { plannedPrice: plannedCost.price, currency: plannedCost.currency }
+    : { plannedPrice: currentCostPrice, currency: currentCostCurrency };
 
 const atOnce = 40;
 

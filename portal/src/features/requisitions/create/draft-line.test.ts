@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyLine, faultsByLine, isEmpty, lineBody, lineOfPasted, previewTotal } from './draft-line.ts';
+import { emptyLine, faultsByLine, isEmpty, lineBody, lineOfPasted, previewTotals } from './draft-line.ts';
 
-test('a preview adds up what has a price', () => {
+test('a preview adds up what has a price, each currency by itself', () => {
   const line = { ...emptyLine(), quantity: '3', plannedPrice: '33.33' };
-  assert.equal(previewTotal([line, { ...line, plannedPrice: null }, { ...line, quantity: '0.5' }]), '116.66');
+  const lines = [line, { ...line, plannedPrice: null }, { ...line, quantity: '0.5' }, { ...line, currency: 'USD' }];
+  assert.deepEqual(previewTotals(lines), [
+    { currency: 'RUB', total: '116.66' },
+    { currency: 'USD', total: '99.99' },
+  ]);
+  assert.deepEqual(previewTotals([emptyLine()]), [{ currency: 'RUB', total: '0.00' }]);
 });
 
 test('a new line is empty, a pasted one is not and keeps pieces where no unit was pasted', () => {

@@ -11,6 +11,8 @@ export interface DraftLine {
   quantity: string | null;
   uom: Unit;
   plannedPrice: string | null;
+  /** Of the price, where the catalog named one; that of the company otherwise. */
+  currency: string | null;
   requiredAt: string | null;
   productFields: Readonly<Record<string, unknown>>;
 }
@@ -20,6 +22,7 @@ let made = 0;
 export const emptyLine = (): DraftLine => ({
   key: `line-${++made}`,
   ...{ catalogItemId: null, sku: null, name: '', quantity: null, uom: '796', plannedPrice: null, requiredAt: null },
+  currency: null,
   productFields: {},
 });
 
@@ -32,17 +35,25 @@ export const lineOfPasted = ({ uom, ...pasted }: PastedLine): DraftLine => ({
 export const isEmpty = ({ name, sku, quantity, plannedPrice }: DraftLine) =>
   name.trim() === '' && !sku && quantity === null && plannedPrice === null;
 
-/** What the lines will cost, where their prices are known. */
-export const previewTotal = (lines: readonly DraftLine[]) =>
-  addDecimals(
-    lines.flatMap(({ quantity, plannedPrice }) =>
-      quantity && plannedPrice ? [timesDecimals(quantity, plannedPrice)] : [],
-    ),
-  );
+export const currencyOf = ({ currency }: DraftLine) => currency ?? 'RUB';
+
+/** What the lines will cost, where their prices are known, each currency by itself. */
+export function previewTotals(lines: readonly DraftLine[]): Array<{ currency: string; total: string }> {
+  const amounts = lines.map((line) => {
+    const { quantity, plannedPrice } = line;
+    return { currency: currencyOf(line), amount: timesDecimals(quantity ?? '0', plannedPrice ?? '0') };
+  });
+  const all = [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, held]) => ({
+    currency,
+    total: addDecimals(held.map(({ amount }) => amount)),
+  }));
+  const priced = all.filter(({ total }) => total !== '0.00');
+  return priced.length > 0 ? priced : all.slice(0, 1);
+}
 
 /** A line as the server takes it. */
 export const lineBody = ({ catalogItemId, sku, name, quantity, productFields, ...rest }: DraftLine) => {
-  const { uom, plannedPrice, requiredAt } = rest;
+  const { uom, plannedPrice, requiredAt, currency } = rest;
   return {
     ...(catalogItemId && { catalogItemId }),
     ...(sku && !catalogItemId && { sku }),
@@ -51,6 +62,7 @@ export const lineBody = ({ catalogItemId, sku, name, quantity, productFields, ..
     uom,
     plannedPrice,
     requiredAt,
+    ...(currency && plannedPrice && { currency }),
     ...(Object.keys(productFields).length > 0 && { productFields }),
   };
 };

@@ -6,7 +6,7 @@ import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { type Unit, unitChoices } from '../../../kit/units.ts';
-import type { DraftLine } from './draft-line.ts';
+import { currencyOf, type DraftLine } from './draft-line.ts';
 import { LineNameInput } from './line-name-input.tsx';
 import classes from './lines.module.css';
 
@@ -70,7 +70,9 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
           />
         </td>
         <td className={classes.sum}>
-          {line.quantity && line.plannedPrice ? showMoney(timesDecimals(line.quantity, line.plannedPrice)) : '—'}
+          {line.quantity && line.plannedPrice
+            ? showMoney(timesDecimals(line.quantity, line.plannedPrice), currencyOf(line))
+            : '—'}
         </td>
         <td className={classes.remove}>
           <ActionIcon variant="subtle" color="gray" aria-label={named('Remove', 'Убрать')} onClick={onRemove}>

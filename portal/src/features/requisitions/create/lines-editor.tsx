@@ -6,7 +6,7 @@ import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { recognise } from './catalog-lines.ts';
-import { type DraftLine, emptyLine, isEmpty, lineOfPasted, previewTotal } from './draft-line.ts';
+import { type DraftLine, emptyLine, isEmpty, lineOfPasted, previewTotals } from './draft-line.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './lines.module.css';
 import { isTable, readPastedLines } from './paste.ts';
@@ -99,7 +99,10 @@ export function LinesEditor({ lines, onChange, faults }: LinesEditorProps) {
           )}
         </small>
         <b className="number" aria-live="polite">
-          {say('Plan', 'План')}: {showMoney(previewTotal(lines))}
+          {say('Plan', 'План')}:{' '}
+          {previewTotals(lines)
+            .map(({ total, currency }) => showMoney(total, currency))
+            .join(' + ')}
         </b>
       </Group>
     </section>
