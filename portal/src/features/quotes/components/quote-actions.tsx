@@ -9,6 +9,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type Quote, useQuoteChanged } from '../queries.ts';
+import { LateDialog } from './late-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
@@ -17,8 +18,8 @@ import { useSubmitQuote } from './use-submit-quote.ts';
 export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }) {
   const may = useMay();
   const changed = useQuoteChanged();
-  const [open, setOpen] = useState<'reject' | 'notes'>();
-  const submit = useSubmitQuote(quote);
+  const [open, setOpen] = useState<'reject' | 'notes' | 'late'>();
+  const submit = useSubmitQuote(quote, { onLate: () => setOpen('late'), onDone: () => setOpen(undefined) });
   const path = { id: quote.id };
   const change = useMutation({
     mutationFn: (body: { status?: 'submitted' | 'withdrawn'; revising?: boolean }) =>
@@ -94,6 +95,12 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
           </Menu.Dropdown>
         </Menu>
       )}
+      <LateDialog
+        opened={open === 'late'}
+        isSending={submit.isPending}
+        onSend={(reason) => submit.mutate({ late: true, reason })}
+        onClose={() => setOpen(undefined)}
+      />
       <RejectDialog quote={quote} opened={open === 'reject'} onClose={() => setOpen(undefined)} />
       <NotesDialog key={quote.version} quote={quote} opened={open === 'notes'} onClose={() => setOpen(undefined)} />
     </>

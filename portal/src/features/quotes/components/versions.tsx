@@ -35,9 +35,9 @@ function Version({ version, names }: { version: ComparedVersion; names: Readonly
   const told = changes ? changesOf(changes, names) : [];
   return (
     <article className={classes.version}>
-      <h3>
+      <h2>
         {say(`Version ${n}`, `Версия ${n}`)} · {showMoney(totals.gross, currency)}
-      </h3>
+      </h2>
       <span className="dimmed">
         {[showInstant(at), submittedBy?.name ?? submittedBy?.email].filter(Boolean).join(' · ')}
       </span>

@@ -8,6 +8,7 @@ import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { type QuoteBody, QuoteEditor } from '../editor/quote-editor.tsx';
 import { termsOf } from '../editor/terms-values.ts';
+import { submitSaved } from '../late.ts';
 import { askedOfRequisition, askedOfRfq } from '../model.ts';
 import { quoteQuery, requisitionQuery, rfqQuery, useQuoteChanged } from '../queries.ts';
 
@@ -39,11 +40,9 @@ export function EditQuote() {
           body: { ...body, ...(begins && { revising: true }) },
         }),
       );
-      if (isSubmitted) await ask(api.POST('/api/v1/supplier-quotes/{id}/submit', { params: { path }, body: {} }));
+      const isDone = isSubmitted && (await submitSaved(id));
       await changed();
-      tellDone(
-        `${isSubmitted ? say('Submitted', 'Отправлено') : say('Draft saved', 'Черновик сохранён')}: ${quote.number}`,
-      );
+      tellDone(`${isDone ? say('Submitted', 'Отправлено') : say('Draft saved', 'Черновик сохранён')}: ${quote.number}`);
       await navigate({ to: '/$portal/quotes/$id', params: { portal, id } });
     } finally {
       setSaving(false);

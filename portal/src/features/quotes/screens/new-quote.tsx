@@ -11,6 +11,7 @@ import { findCounterparties } from '../../../shared/records/find-counterparties.
 import { type QuoteBody, QuoteEditor } from '../editor/quote-editor.tsx';
 import { termsOf } from '../editor/terms-values.ts';
 import { findRequisitions } from '../find-requisitions.ts';
+import { submitSaved } from '../late.ts';
 import { askedOfRequisition, askedOfRfq } from '../model.ts';
 import { requisitionQuery, rfqQuery, useQuoteChanged } from '../queries.ts';
 
@@ -40,12 +41,9 @@ export function NewQuote() {
             }),
       );
       setMade(quote.id);
-      if (isSubmitted)
-        await ask(api.POST('/api/v1/supplier-quotes/{id}/submit', { params: { path: { id: quote.id } }, body: {} }));
+      const isDone = isSubmitted && (await submitSaved(quote.id));
       await changed();
-      tellDone(
-        `${isSubmitted ? say('Submitted', 'Отправлено') : say('Draft saved', 'Черновик сохранён')}: ${quote.number}`,
-      );
+      tellDone(`${isDone ? say('Submitted', 'Отправлено') : say('Draft saved', 'Черновик сохранён')}: ${quote.number}`);
       await navigate({ to: '/$portal/quotes/$id', params: { portal, id: quote.id } });
     } finally {
       setSaving(false);

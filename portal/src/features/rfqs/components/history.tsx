@@ -41,7 +41,9 @@ export function History({ rfq }: { rfq: RfqCard }) {
 }
 
 const whatHappened = ({ kind, status }: HistoryEntry) =>
-  status ? `${say(historyKinds[kind])}: ${say(rfqStatuses[status.to].label)}` : say(historyKinds[kind]);
+  status && kind === 'status_changed'
+    ? `${say(historyKinds[kind])}: ${say(rfqStatuses[status.to].label)}`
+    : say(historyKinds[kind]);
 
 function aboutOf({ recipientIds, reason, changedFields }: HistoryEntry, names: ReadonlyMap<string, string>): string[] {
   const whom = recipientIds.flatMap((id) => names.get(id) ?? []).join(', ');

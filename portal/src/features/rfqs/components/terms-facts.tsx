@@ -31,7 +31,7 @@ export function TermsFacts({ rfq }: { rfq: RfqCard }) {
             </div>
           ))}
       </dl>
-      <h3>{say('Files for suppliers', 'Файлы для поставщиков')}</h3>
+      <h2>{say('Files for suppliers', 'Файлы для поставщиков')}</h2>
       <FilesPanel entityType="supplierRfq" entityId={rfq.id} />
     </section>
   );

@@ -44,10 +44,10 @@ export function LinesChoice({ lines, quantities, onChange }: LinesChoiceProps) {
               />
             </th>
             <th scope="col">{say('Position', 'Позиция')}</th>
-            <th scope="col" data-align="right">
+            <th scope="col" data-align="right" className={classes.wide}>
               {say('Without a supplier', 'Без поставщика')}
             </th>
-            <th scope="col" style={{ width: 150 }}>
+            <th scope="col" style={{ minWidth: 150, width: 150 }}>
               {say('Ask for', 'Запросить')}
             </th>
           </tr>
@@ -67,7 +67,7 @@ export function LinesChoice({ lines, quantities, onChange }: LinesChoiceProps) {
                   />
                 </td>
                 <td className={isChosen ? undefined : 'dimmed'}>{name}</td>
-                <td data-align="right">
+                <td data-align="right" className={classes.wide}>
                   {say(
                     `${showQuantity(supplyCoverage.remainingQuantity)} of ${showQuantity(quantity, showUnit(uom))}`,
                     `${showQuantity(supplyCoverage.remainingQuantity)} из ${showQuantity(quantity, showUnit(uom))}`,
