@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Asked, bodyOfLines, changesOf, emptyLine, linesOf, pasteLines, sumOf } from './model.ts';
+import {
+  type Asked,
+  bodyOfLines,
+  changesOf,
+  emptyLine,
+  linesOf,
+  pasteLines,
+  priceDifferences,
+  sumOf,
+} from './model.ts';
 import type { QuoteVersion } from './queries.ts';
 
 const asked = (id: string, quantity = '10'): Asked => ({
@@ -82,4 +91,9 @@ test('what a version changed is told with the name of its line', () => {
   );
   assert.equal(told[0]?.from, '—');
   assert.match(told[1]?.from ?? '', /^1.234,5$/);
+});
+
+test('a conflict shows the prices that differ', () => {
+  const mine = bodyOfLines(lines, { ...linesOf(lines, version), '1': { ...emptyLine, price: '9' } }, version, '');
+  assert.deepEqual(priceDifferences(lines, mine, version), [{ label: 'Позиция 1', mine: '9', theirs: '—' }]);
 });

@@ -142,6 +142,20 @@ function scaled(decimal: string): bigint {
   return BigInt(whole + fraction.padEnd(digits, '0').slice(0, digits));
 }
 
+/** Prices that differ from those somebody else has saved meanwhile. */
+export function priceDifferences(
+  asked: readonly Asked[],
+  mine: ReturnType<typeof bodyOfLines>,
+  theirs: QuoteVersion | null,
+): { label: string; mine: string; theirs: string }[] {
+  const here = new Map(mine.map((line) => [line.rfqItemId ?? line.procurementItemId, line.price ?? null]));
+  const there = new Map((theirs?.lines ?? []).map((line) => [line.rfqItemId ?? line.procurementItemId, line.price]));
+  return asked.flatMap(({ id, name }) => {
+    const [own, other] = [here.get(id) ?? null, there.get(id) ?? null];
+    return own === other ? [] : [{ label: name, mine: shown(own), theirs: shown(other) }];
+  });
+}
+
 export interface ToldChange {
   where: string;
   what: string;
