@@ -54,8 +54,13 @@ export function Categories() {
           placeholder={say('Name or code', 'Название или код')}
         />
       </Group>
-      <ul className={`panel ${classes.tree}`} aria-busy={isPending}>
-        {!isPending && shown.length === 0 && <Empty title={say('No categories here', 'Категорий нет')} />}
+      {!isPending && shown.length === 0 && <Empty title={say('No categories here', 'Категорий нет')} />}
+      <ul
+        className={`panel ${classes.tree}`}
+        aria-label={say('Categories', 'Категории')}
+        aria-busy={isPending}
+        hidden={shown.length === 0}
+      >
         {shown.map((category) => (
           <li key={category.id} style={{ paddingLeft: 12 + (wanted ? 0 : (category.depth - 1) * 20) }}>
             <Link to="/$portal/catalog" params={{ portal }} search={{ category: category.id }}>
