@@ -47,7 +47,7 @@ export function ProblemText({ error }: { error: unknown }) {
         </Text>
       ))}
       {error.requestId && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs">
           {say('Request', 'Запрос')} {error.requestId}
         </Text>
       )}
