@@ -16,6 +16,7 @@ test('an invoice is entered, approved, paid in two parts, and takes no third', a
   await open('invoices');
   await mustBeClean();
   await page.keyboard.press('KeyC');
+  await page.getByRole('heading', { name: 'Новый счёт' }).waitFor();
   await page.getByLabel(/^Поставщик/).fill('Цемент');
   await page.getByRole('option', { name: /Цементный двор/ }).click();
   await page.getByLabel('Номер счёта').fill('СЧ-1045');

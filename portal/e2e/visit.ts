@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import type { Company } from './company.ts';
 import { base } from './installation.ts';
+import { quietness } from './quiet.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,7 +21,7 @@ interface Looks {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Opens a page below the portal, or an absolute path, and waits until nothing on it is loading: the stream of changes never ends. */
+  /** Opens a page below the portal, or an absolute path, and waits until it is quiet. */
   open(path: string): Promise<void>;
   /** Nothing serious for axe, nothing said in the console, nothing wider than the window. */
   mustBeClean(): Promise<void>;
@@ -48,15 +49,14 @@ export async function visit(
     if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
+  const quiet = quietness(page);
   if (company) await signIn(page, company);
   return {
     page,
     context,
     async open(path) {
       await page.goto(path.startsWith('/') ? `${base}${path}` : `${base}/${company?.portal}/${path}`);
-      await page.waitForFunction(
-        () => document.querySelector('h1, form') && !document.querySelector('[aria-busy="true"], .mantine-Loader-root'),
-      );
+      await quiet();
     },
     async mustBeClean() {
       assert.deepEqual(await seriousFaults(page), [], `${page.url()} is hard to use for somebody`);
