@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { say } from '../../kit/say.ts';
-import { api, ask } from '../../shared/api/client.ts';
-import { saveFile } from '../../shared/files/save-file.ts';
+import { api } from '../../shared/api/client.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { pathsOf } from './addresses.ts';
 import type { Place } from './imports.routes.tsx';
 import { nounOf } from './nouns.ts';
@@ -15,14 +15,15 @@ export function useDownloads(place: Place) {
     template: useMutation({
       async mutationFn(format: 'xlsx' | 'csv') {
         const query = { format, ...(place.requisition && { kind: place.kind as 'pr_items' }) };
-        const file = await ask(api.GET(template, { params: { path: path(), query }, parseAs: 'blob' }));
-        saveFile(file, `${name}.${format}`);
+        await saveFile(api.GET(template, { params: { path: path(), query }, parseAs: 'blob' }), `${name}.${format}`);
       },
     }),
     errors: useMutation({
       async mutationFn({ id, fileName }: ImportJob) {
-        const file = await ask(api.GET(errors, { params: { path: path(id) }, parseAs: 'blob' }));
-        saveFile(file, `${say('Errors', 'Ошибки')} ${fileName.replace(/\.\w+$/, '')}.xlsx`);
+        await saveFile(
+          api.GET(errors, { params: { path: path(id) }, parseAs: 'blob' }),
+          `${say('Errors', 'Ошибки')} ${fileName.replace(/\.\w+$/, '')}.xlsx`,
+        );
       },
     }),
   };

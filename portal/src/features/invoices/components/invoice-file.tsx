@@ -7,7 +7,6 @@ import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { downloadFile, filesQuery } from '../../../shared/files/queries.ts';
 import { readStoredFile } from '../../../shared/files/read-stored-file.ts';
-import { saveFile } from '../../../shared/files/save-file.ts';
 import { useUpload } from '../../../shared/files/use-upload.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from './invoice-page.module.css';
@@ -82,7 +81,7 @@ function Shown({ fileId, mimeType, name }: { fileId: string; mimeType: string; n
     <Empty
       title={name}
       action={
-        <Button variant="default" onClick={() => saveFile(data, name)}>
+        <Button variant="default" onClick={() => void downloadFile(fileId, name)}>
           {say('Download', 'Скачать')}
         </Button>
       }

@@ -7,7 +7,7 @@ import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
-import { saveFile } from '../../../shared/files/save-file.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { sumOf } from '../model.ts';
 import type { Invoice } from '../queries.ts';
 
@@ -53,10 +53,10 @@ function OrdersDialog({ invoices, left, onClose }: OrdersDialogProps) {
         ...(again && { again }),
       };
       const made = await ask(api.POST('/api/v1/bank/payment-orders', { body }));
-      const file = await ask(
+      await saveFile(
         api.GET('/api/v1/bank/payment-orders/{id}/file', { params: { path: { id: made.id } }, parseAs: 'blob' }),
+        made.name,
       );
-      saveFile(file, made.name);
       return made;
     },
     meta: { toldByPage: true },
