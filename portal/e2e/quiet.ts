@@ -21,7 +21,7 @@ export function quietness(page: Page): () => Promise<void> {
   return async () => {
     for (const from = Date.now(); asked.size > 0 || Date.now() - changedAt < quietMs; ) {
       if (Date.now() - from > longestMs)
-        throw new Error(`${page.url()} is not quiet: ${[...asked].map((one) => one.url())}`);
+        throw new Error(`${page.url()} is not quiet: ${[...asked].map((one) => one.url()).join(', ')}`);
       await pause(50);
     }
   };
