@@ -33,19 +33,24 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
           <Alert color="blue" variant="light">
             {counted(
               chosen.length,
-              ['Only the chosen row is applied', 'Only the chosen rows are applied'],
-              ['выбранная строка', 'выбранные строки', 'выбранных строк'],
+              ['row is chosen: it alone is applied', 'rows are chosen: they alone are applied'],
+              [
+                'строка выбрана: применится только она',
+                'строки выбраны: применятся только они',
+                'строк выбрано: применятся только они',
+              ],
             )}
-            {say('', ': применим только их')}
           </Alert>
         )}
-        <dl className={classes.facts}>
-          <Fact name={say('Created', 'Будет создано')} count={counts.create} />
-          <Fact name={say('Changed', 'Будет изменено')} count={counts.update} />
-          <Fact name={say('Left out', 'Пропущено')} count={counts.skip} />
-          <Fact name={say('Not written: errors', 'Не запишется: ошибки')} count={counts.errors} />
-          <Fact name={say('Not written: no decision', 'Не запишется: нет решения')} count={counts.conflict} />
-        </dl>
+        {chosen.length === 0 && (
+          <dl className={classes.facts}>
+            <Fact name={say('Created', 'Будет создано')} count={counts.create} />
+            <Fact name={say('Changed', 'Будет изменено')} count={counts.update} />
+            <Fact name={say('Left out', 'Пропущено')} count={counts.skip} />
+            <Fact name={say('Not written: errors', 'Не запишется: ошибки')} count={counts.errors} />
+            <Fact name={say('Not written: no decision', 'Не запишется: нет решения')} count={counts.conflict} />
+          </dl>
+        )}
         {mode === 'replace' && (
           <Alert color="yellow" variant="light">
             {say('Everything the file does not name is cancelled.', 'Всё, чего нет в файле, будет отменено.')}
