@@ -12,7 +12,8 @@ export function useStageOrder() {
   const order = useMutation({
     mutationFn: ({ next }: { next: readonly Stage[]; undo: boolean }) =>
       ask(api.PATCH('/api/v1/settings/pipeline/stages/order', { body: { stageIds: next.map(({ id }) => id) } })),
-    onMutate({ next }) {
+    async onMutate({ next }) {
+      await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey)?.stages ?? [];
       client.setQueryData(queryKey, (old) => old && { ...old, stages: [...next] });
       return before;

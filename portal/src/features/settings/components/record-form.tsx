@@ -47,12 +47,7 @@ function Stale({ state, stale }: { state: RecordFormState; stale: NonNullable<Re
   const asks = useMay()('users.read') && stale.updatedBy !== null;
   const { data } = useQuery({ ...personQuery(stale.updatedBy ?? ''), enabled: asks });
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      role="alert"
-      title={say('Changed meanwhile', 'Пока вы правили, это изменили')}
-    >
+    <Alert variant="default" role="alert" title={say('Changed meanwhile', 'Пока вы правили, это изменили')}>
       <p className={classes.who}>
         {data?.fullName ?? say('Somebody else', 'Другой сотрудник')}, {showInstant(stale.updatedAt)}
       </p>
