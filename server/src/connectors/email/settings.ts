@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { words } from '../../kernel/errors.ts';
 import { choice, flag, object, text } from '../../kernel/fields.ts';
 
 const securities = ['ssl', 'starttls', 'none'] as const;
@@ -17,7 +18,11 @@ const host = (example: string) =>
   });
 const port = (example: number) =>
   Type.Integer({ title: 'Port', minimum: 1, maximum: 65_535, examples: [example], ...marks(2, 'number') });
-const security = () => ({ ...choice(securities, 'Encryption of the connection'), ...marks(3, 'select') });
+const security = () => ({
+  ...choice(securities, 'Encryption of the connection'),
+  'x-labels': { ssl: words('SSL/TLS', 'SSL/TLS'), starttls: words('STARTTLS', 'STARTTLS'), none: words('None', 'Нет') },
+  ...marks(3, 'select'),
+});
 const login = () => ({ ...text(254, 'Login', { examples: ['zakupki@romashka.ru'] }), ...marks(4, 'text') });
 const password = () =>
   Type.String({
