@@ -76,7 +76,7 @@ export const similarQuery = ({ id, name }: Pick<Item, 'id' | 'name'>) =>
     queryFn: async ({ signal }) => {
       const search = name
         .split(/[\s,]+/)
-        .slice(0, 3)
+        .slice(0, 2)
         .join(' ');
       const query = { limit: 30, search, includeArchived: 'true' as const };
       const { items } = await ask(api.GET('/api/v1/catalog', { params: { query }, signal }));

@@ -25,7 +25,8 @@ interface PlainTableProps<Row> {
 export function PlainTable<Row>({ label, rows, columns, idOf, empty, isPale, foot }: PlainTableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   return (
-    <div className={classes.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <section className={classes.scroll} aria-label={label} tabIndex={0}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -49,6 +50,6 @@ export function PlainTable<Row>({ label, rows, columns, idOf, empty, isPale, foo
         </tbody>
         {foot && <tfoot>{foot}</tfoot>}
       </table>
-    </div>
+    </section>
   );
 }
