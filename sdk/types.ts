@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json b64f0f8cc892c05c38bfb05039c5a66dc78a3d3325e3ffdd6cd84731da3498df
+// Made by `npm run gen types` from openapi.json 6da4c07dbcec226ec40a3c285e97d9e1ff90801663b9b15be2c2c32ef745bf57
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -20974,6 +20974,7 @@ export interface operations {
                         }[];
                         scopes: string[];
                         events: string[];
+                        webhooks: string[];
                         destinations: string[];
                         secretSettings: string[];
                         agreedNumber: number | null;
@@ -26828,6 +26829,10 @@ export interface operations {
                             subscriptionId: string;
                             secret: string;
                             events: string[];
+                        } | null;
+                        inbound: {
+                            url: string;
+                            secret: string;
                         } | null;
                     };
                 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { say } from '../../kit/say.ts';
 import { api } from '../../shared/api/client.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveAnswer } from '../../shared/files/save-answer.ts';
 import { pathsOf } from './addresses.ts';
 import type { Place } from './imports.routes.tsx';
 import { nounOf } from './nouns.ts';
@@ -15,12 +15,12 @@ export function useDownloads(place: Place) {
     template: useMutation({
       async mutationFn(format: 'xlsx' | 'csv') {
         const query = { format, ...(place.requisition && { kind: place.kind as 'pr_items' }) };
-        await saveFile(api.GET(template, { params: { path: path(), query }, parseAs: 'blob' }), `${name}.${format}`);
+        await saveAnswer(api.GET(template, { params: { path: path(), query }, parseAs: 'blob' }), `${name}.${format}`);
       },
     }),
     errors: useMutation({
       async mutationFn({ id, fileName }: ImportJob) {
-        await saveFile(
+        await saveAnswer(
           api.GET(errors, { params: { path: path(id) }, parseAs: 'blob' }),
           `${say('Errors', 'Ошибки')} ${fileName.replace(/\.\w+$/, '')}.xlsx`,
         );

@@ -7,7 +7,7 @@ import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveAnswer } from '../../../shared/files/save-answer.ts';
 import { sumOf } from '../model.ts';
 import type { Invoice } from '../queries.ts';
 
@@ -53,7 +53,7 @@ function OrdersDialog({ invoices, left, onClose }: OrdersDialogProps) {
         ...(again && { again }),
       };
       const made = await ask(api.POST('/api/v1/bank/payment-orders', { body }));
-      await saveFile(
+      await saveAnswer(
         api.GET('/api/v1/bank/payment-orders/{id}/file', { params: { path: { id: made.id } }, parseAs: 'blob' }),
         made.name,
       );
