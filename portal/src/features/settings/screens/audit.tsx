@@ -46,14 +46,13 @@ const columns = (): readonly Column<AuditEvent>[] => [
   {
     id: 'occurredAt',
     header: say('When', 'Когда'),
-    width: 150,
+    width: 132,
     cell: ({ occurredAt }) => showInstant(occurredAt),
   },
-  { id: 'actor', header: say('Who', 'Кто'), cell: actorOf, wide: true },
+  { id: 'actor', header: say('Who', 'Кто'), width: 260, cell: actorOf, wide: true },
   {
     id: 'what',
     header: say('What', 'Что'),
-    width: '40%',
     cell: ({ entityType, displayName, event }) => (
       <>
         {entityName(entityType)} <b>{displayName}</b>
