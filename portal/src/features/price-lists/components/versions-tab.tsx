@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Anchor, Drawer } from '@mantine/core';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount, showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -29,7 +29,16 @@ export function VersionsTab({ list, open, onOpen }: VersionsTabProps) {
       '—'
     );
   const columns: Column<Version>[] = [
-    { id: 'n', header: say('Version', 'Версия'), width: 100, cell: ({ n }) => <b>{n}</b> },
+    {
+      id: 'n',
+      header: say('Version', 'Версия'),
+      width: 100,
+      cell: ({ id, n }) => (
+        <Anchor component="button" type="button" fw={600} onClick={() => onOpen(id)}>
+          {n}
+        </Anchor>
+      ),
+    },
     { id: 'at', header: say('When', 'Когда'), width: 170, cell: ({ at }) => showInstant(at) },
     { id: 'who', header: say('Who', 'Кто'), wide: true, cell: ({ byId }) => nameOf(byId) },
     {
