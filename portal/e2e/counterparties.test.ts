@@ -41,7 +41,7 @@ test('a counterparty is made, gets two accounts of which one is primary, is bloc
     items: Array<{ status: string; paymentRequisites: Array<{ isPrimary: boolean }> }>;
   }>('GET', '/counterparties');
   assert.equal(items[0]?.status, 'active');
-  assert.deepEqual(items[0]?.paymentRequisites.map(({ isPrimary }) => isPrimary).sort(), [false, true]);
+  assert.deepEqual(items[0]?.paymentRequisites.filter(({ isPrimary }) => isPrimary).length, 1);
   await close();
 });
 
