@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
@@ -7,5 +10,19 @@ const unwanted = ['--disable-web-security', '--allow-running-insecure-content', 
 /** The Chromium that comes inside its npm package: no browser of the machine is needed. */
 export async function openBrowser(): Promise<Browser> {
   const args = chromium.args.filter((arg) => !unwanted.includes(arg));
-  return driver.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+  return driver.launch({ executablePath: await unpacked(), args, headless: true });
+}
+
+/** The package unpacks into the folder of temporary files, for its user alone: each user has a folder of his own. */
+async function unpacked(): Promise<string> {
+  const shared = process.env.TMPDIR;
+  const own = join(tmpdir(), `prokura-browser-${userInfo().uid}`);
+  mkdirSync(own, { recursive: true });
+  process.env.TMPDIR = own;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (shared === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = shared;
+  }
 }

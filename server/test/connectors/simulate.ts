@@ -1,4 +1,4 @@
-import { after } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import { type Simulated, type Simulator, startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
 import { settings } from '../harness.ts';
 
@@ -10,5 +10,22 @@ export async function simulate<State, RuleId extends string>(
   const sim = await startSimulator(simulated);
   (settings.integrationBaseUrls as Record<string, string>)[slug] = sim.url;
   after(() => sim.close());
+  return sim;
+}
+
+/** The same for one test: whoever was called before is called again after it. */
+export async function simulateFor<State, RuleId extends string>(
+  t: TestContext,
+  slug: string,
+  simulated: Simulated<State, RuleId>,
+): Promise<Simulator<State, RuleId>> {
+  const urls = settings.integrationBaseUrls as Record<string, string | undefined>;
+  const before = urls[slug];
+  const sim = await startSimulator(simulated);
+  urls[slug] = sim.url;
+  t.after(async () => {
+    urls[slug] = before;
+    await sim.close();
+  });
   return sim;
 }

@@ -11,15 +11,13 @@ import { drainJobs, newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
 import { exchange, exchangePortal } from '../site-exchange.ts';
-import { simulate } from './simulate.ts';
+import { simulateFor } from './simulate.ts';
 import { installed, type Walk } from './walks-through-doors.ts';
-
-const bank = await simulate('cbr-rates', cbr);
-await simulate('dadata', dadata);
 
 /** Cards of providers: on the other side stands a simulator that shares nothing with us, or a real server. */
 export const walksToProviders: Readonly<Record<string, Walk>> = {
-  async 'cbr-rates'() {
+  async 'cbr-rates'(t) {
+    const bank = await simulateFor(t, 'cbr-rates', cbr);
     const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
     bank.state.days = { [today]: { USD: '92,5062', CNY: '12,7001', JPY: '59,3300', XDR: '122,5000' } };
     const portal = await newPortal();
@@ -28,7 +26,8 @@ export const walksToProviders: Readonly<Record<string, Walk>> = {
     return { portal, installationId, told: ['sync.finished'] };
   },
 
-  async dadata() {
+  async dadata(t) {
+    await simulateFor(t, 'dadata', dadata);
     const { apiKey, secretKey } = seed();
     const portal = await newPortal();
     const installationId = await installed('dadata', portal, { apiKey, secretKey });

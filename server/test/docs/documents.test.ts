@@ -37,7 +37,7 @@ suite('the documents keep their word', () => {
   test('a catalog moves in as the guide says', async () => {
     const said = await follow('docs/guides/move-your-catalog-in.md', { PASSWORD });
     assert.match(said, /^RUB\ndrawing\nalready_exists\n/);
-    assert.match(said, /"target":null,"heading":"Цена отпускная"/);
+    assert.match(said, /"target":null,"toldBy":null,"heading":"Цена отпускная"/);
     assert.match(said, /"cell":"C4","field":"unit","value":"вагон"/);
     assert.match(said, /"cell":"D5","field":"plannedCost","value":"по запросу"/);
     assert.match(said, /"failed":2,"created":2,"updated":0/);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import Type from 'typebox';
 import { door, newPortal, owner, type Portal, pool, quiet, workerDoor } from '../../../test/harness.ts';
 import { catalogItem } from '../../domains/catalog/catalog-item.ts';
@@ -29,10 +29,11 @@ const hearing = reaction([catalogItem.event('created')], hear);
 const listening = createDoor(pool, door.services, { reactions: [hearing] });
 let portal: Portal;
 
-beforeEach(async () => {
+/** What every test begins with; a hook would run before the tests of all files. */
+async function begin() {
   heard.length = 0;
   portal = await newPortal();
-});
+}
 
 const drain = () =>
   createJobWorker({
@@ -43,6 +44,7 @@ const drain = () =>
   }).drain();
 
 test('a fact hands its work to those that wait for it, in the same commit', async () => {
+  await begin();
   const { result } = await listening.command(createItem, portal.owner, { name: 'Цемент' });
   await drain();
   const { rows } = await owner.query('select id from audit_events where tenant_id = $1', [portal.tenantId]);
@@ -50,12 +52,14 @@ test('a fact hands its work to those that wait for it, in the same commit', asyn
 });
 
 test('a change that is taken back hands over nothing', async () => {
+  await begin();
   await assert.rejects(listening.command(createItem, portal.owner, { name: 'Цемент', categoryId: portal.ownerId }));
   await drain();
   assert.deepEqual(heard, []);
 });
 
 test('a fact that nobody waits for leaves no work behind', async () => {
+  await begin();
   await door.command(createItem, portal.owner, { name: 'Цемент' });
   const { rows } = await owner.query('select name from jobs where tenant_id = $1', [portal.tenantId]);
   assert.deepEqual(rows, []);

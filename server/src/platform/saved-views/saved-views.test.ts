@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { factsOf, newPerson, newPortal, type Portal, request, signIn } from '../../../test/harness.ts';
 
 const url = '/api/v1/saved-views';
@@ -7,12 +7,13 @@ let portal: Portal;
 let mine: string;
 let theirs: string;
 
-beforeEach(async () => {
+/** What every test begins with; a hook would run before the tests of all files. */
+async function begin() {
   portal = await newPortal();
   const buyer = await newPerson(portal, 'buyer');
   mine = await signIn(portal);
   theirs = await signIn(portal, buyer.userId);
-});
+}
 
 const save = (token: string, more: object = {}) =>
   request('POST', url, {
@@ -23,6 +24,7 @@ const names = async (token: string, list = 'requisitions') =>
   (await request('GET', `${url}?list=${list}`, { token })).json.items.map(({ name }: { name: string }) => name);
 
 test('a view is kept for oneself until it is shared', async () => {
+  await begin();
   const { status, json } = await save(mine);
   assert.deepEqual([status, json.isShared, json.ownerId, json.version], [201, false, portal.ownerId, 1]);
   assert.deepEqual(await names(mine), ['Мои срочные']);
@@ -34,6 +36,7 @@ test('a view is kept for oneself until it is shared', async () => {
 });
 
 test('a person has one view of a name on a page; another person may use the name too', async () => {
+  await begin();
   const { json } = await save(mine);
   const again = await save(mine, { name: 'мои СРОЧНЫЕ' });
   assert.deepEqual([again.status, again.json.code, again.json.existing.entityId], [409, 'already_exists', json.id]);
@@ -45,6 +48,7 @@ test('a person has one view of a name on a page; another person may use the name
 });
 
 test('what somebody shares is changed and deleted by himself and by who looks after the company', async () => {
+  await begin();
   const { json } = await save(theirs, { isShared: true });
   const own = await save(mine, { isShared: true });
   const address = `${url}/${own.json.id}`;
@@ -59,11 +63,13 @@ test('what somebody shares is changed and deleted by himself and by who looks af
 });
 
 test('a view kept for oneself is not found by who looks after the company', async () => {
+  await begin();
   const { json } = await save(theirs);
   assert.equal((await request('DELETE', `${url}/${json.id}`, { token: mine })).status, 404);
 });
 
 test('the same again changes nothing, and a change of an older version is refused', async () => {
+  await begin();
   const { json } = await save(mine);
   const address = `${url}/${json.id}`;
   const same = await request('PATCH', address, { token: mine, body: { query: 'priority=urgent' } });
@@ -74,6 +80,7 @@ test('the same again changes nothing, and a change of an older version is refuse
 });
 
 test('nobody keeps more than a hundred', async () => {
+  await begin();
   for (let made = 0; made < 100; made++) assert.equal((await save(mine, { name: `Вид ${made}` })).status, 201);
   assert.equal((await save(mine, { name: 'Лишний' })).json.rule, 'too_many_views');
 });

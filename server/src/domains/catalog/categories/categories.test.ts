@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
 
@@ -8,10 +8,11 @@ const scopes = ['catalog.read', 'catalog.write', 'catalog.delete'];
 let portal: Portal;
 let key: string;
 
-beforeEach(async () => {
+/** What every test begins with; a hook would run before the tests of all files. */
+async function begin() {
   portal = await newPortal();
   key = await portal.key(...scopes);
-});
+}
 
 const make = (body: object) => request('POST', url, { key, body });
 const idOf = async (name: string, parentId?: string, more: object = {}) => {
@@ -28,6 +29,7 @@ const item = async (name: string, categoryId: string) =>
   (await request('POST', '/api/v1/catalog', { key, body: { name, categoryId } })).json;
 
 test('a tree is read as it is shown: by position, then by name, each followed by what is below it', async () => {
+  await begin();
   const mixes = await idOf('Сухие смеси');
   await idOf('Металл', undefined, { position: 1 });
   const cement = await idOf('Цемент', mixes);
@@ -37,6 +39,7 @@ test('a tree is read as it is shown: by position, then by name, each followed by
 });
 
 test('a category knows the whole way from its root, and is found in lists', async () => {
+  await begin();
   const root = await idOf('Материалы');
   const { json } = await make({ name: 'Крепёж', parentId: root, code: '25.94' });
   assert.deepEqual(json.path, [root, json.id]);
@@ -51,6 +54,7 @@ test('a category knows the whole way from its root, and is found in lists', asyn
 });
 
 test('a name stands once under one parent, whatever its case, and again elsewhere', async () => {
+  await begin();
   const [one, other] = [await idOf('Смеси'), await idOf('Краски')];
   const first = await idOf('Белые', one);
   const { status, json } = await make({ name: 'БЕЛЫЕ', parentId: one });
@@ -62,6 +66,7 @@ test('a name stands once under one parent, whatever its case, and again elsewher
 });
 
 test('eight levels are the most, for a new one and for a moved one', async () => {
+  await begin();
   let deepest: string | undefined;
   for (let level = 1; level <= 8; level += 1) deepest = await idOf(`Уровень ${level}`, deepest);
   const { status, json } = await make({ name: 'Девятый', parentId: deepest });
@@ -73,6 +78,7 @@ test('eight levels are the most, for a new one and for a moved one', async () =>
 });
 
 test('a moved category takes all below it along, the archived too', async () => {
+  await begin();
   const [from, to] = [await idOf('Откуда'), await idOf('Куда')];
   const moved = await idOf('Ветка', from);
   const leaf = await idOf('Лист', moved);
@@ -88,6 +94,7 @@ test('a moved category takes all below it along, the archived too', async () => 
 });
 
 test('a category cannot stand inside itself', async () => {
+  await begin();
   const root = await idOf('Корень');
   const branch = await idOf('Ветвь', root);
   for (const parentId of [root, branch]) {
@@ -97,6 +104,7 @@ test('a category cannot stand inside itself', async () => {
 });
 
 test('two moves at once that would make a circle: one of them is refused', async () => {
+  await begin();
   const [one, other] = [await idOf('Один'), await idOf('Другой')];
   const answers = await Promise.all([change(one, { parentId: other }), change(other, { parentId: one })]);
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 422]));
@@ -104,6 +112,7 @@ test('two moves at once that would make a circle: one of them is refused', async
 });
 
 test('a parent that is unknown, of another portal or archived is refused', async () => {
+  await begin();
   const stranger = await newPortal();
   const strange = await request('POST', url, { key: await stranger.key(...scopes), body: { name: 'Чужая' } });
   for (const parentId of [strange.json.id, portal.ownerId])
@@ -114,6 +123,7 @@ test('a parent that is unknown, of another portal or archived is refused', async
 });
 
 test('only an empty category is archived', async () => {
+  await begin();
   const root = await idOf('Корень');
   const branch = await idOf('Ветвь', root);
   const { id } = await item('Болт', branch);
@@ -129,6 +139,7 @@ test('only an empty category is archived', async () => {
 });
 
 test('what is in a category can be moved out with its archiving, each with its event', async () => {
+  await begin();
   const [from, to] = [await idOf('Старая'), await idOf('Новая')];
   const branch = await idOf('Ветвь', from);
   const leaf = await idOf('Лист', branch);
@@ -151,6 +162,7 @@ test('what is in a category can be moved out with its archiving, each with its e
 });
 
 test('content moves neither into the category itself, nor beside a namesake, nor too deep, nor in thousands', async () => {
+  await begin();
   const [from, to] = [await idOf('Старая'), await idOf('Новая')];
   const branch = await idOf('Ветвь', from);
   await idOf('ветвь', to);
@@ -169,6 +181,7 @@ test('content moves neither into the category itself, nor beside a namesake, nor
 });
 
 test('an archived category comes back when its place is free and its parent active', async () => {
+  await begin();
   const root = await idOf('Корень');
   const branch = await idOf('Ветвь', root);
   await archive(branch);
@@ -184,6 +197,7 @@ test('an archived category comes back when its place is free and its parent acti
 });
 
 test('the same change again is no change, and a stale version is refused', async () => {
+  await begin();
   const id = await idOf('Смеси');
   assert.equal((await change(id, { name: 'Сухие смеси', version: 1 })).json.version, 2);
   assert.equal((await change(id, { name: 'Сухие смеси' })).json.version, 2);
@@ -192,6 +206,7 @@ test('the same change again is no change, and a stale version is refused', async
 });
 
 test('a category being archived takes in no item that comes at the same moment', async () => {
+  await begin();
   const id = await idOf('Смеси');
   const [archived, made] = await Promise.all([
     archive(id),
@@ -201,6 +216,7 @@ test('a category being archived takes in no item that comes at the same moment',
 });
 
 test('twenty thousand categories are one statement and one answer', async () => {
+  await begin();
   await owner.query(
     `with root as (insert into catalog_categories (tenant_id, id, path, name) select $1, id, array[id], 'Класс ' || n
        from (select n, gen_random_uuid() as id from generate_series(1, 20) n) made returning id)

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { newPortal, request } from '../../../../test/harness.ts';
 
 const url = '/api/v1/catalog';
 let key: string;
 
-beforeEach(async () => {
+/** What every test begins with; a hook would run before the tests of all files. */
+async function begin() {
   key = await (await newPortal()).key('catalog.read', 'catalog.write', 'catalog.delete');
-});
+}
 
 const create = async (body: object) => (await request('POST', url, { key, body })).json;
 
@@ -35,6 +36,7 @@ const twins: ReadonlyArray<readonly [what: string, first: object, second: object
 
 for (const [what, first, second, matchedBy] of twins) {
   test(`${what} is warned of, and the item is made all the same`, async () => {
+    await begin();
     const one = await create(first);
     assert.deepEqual(one.warnings, []);
     const { id, warnings } = await create(second);
@@ -62,12 +64,14 @@ const strangers: ReadonlyArray<readonly [what: string, first: object, second: ob
 
 for (const [what, first, second] of strangers) {
   test(`${what} is another thing`, async () => {
+    await begin();
     await create(first);
     assert.deepEqual((await create(second)).warnings, []);
   });
 }
 
 test('an archived item and one of another portal are nobody’s twins', async () => {
+  await begin();
   const { id } = await create({ name: 'Цемент' });
   await request('DELETE', `${url}/${id}`, { key });
   const stranger = await (await newPortal()).key('catalog.write');
@@ -76,6 +80,7 @@ test('an archived item and one of another portal are nobody’s twins', async ()
 });
 
 test('an item unlike any other costs no statement more, whatever is known of it; a twin costs one', async () => {
+  await begin();
   const counted = async (body: object) => (await countStatements(() => create(body))).statements.length;
   await create({ name: 'Первый' });
   const plain = await counted({ name: 'Болт' });
@@ -85,6 +90,7 @@ test('an item unlike any other costs no statement more, whatever is known of it;
 });
 
 test('a twin by its article and by its name is named once, for its article', async () => {
+  await begin();
   const one = await create({ name: 'Болт', sku: 'C-500' });
   const [warned] = (await create({ name: 'Болт', sku: 'С500' })).warnings;
   assert.deepEqual(warned.meta.candidates, [{ id: one.id, sku: 'C-500', name: 'Болт', matchedBy: 'sku' }]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { newSupplier, newWarehouse, putStock, tellPrice } from '../../../../test/catalog-history.ts';
 import { factsOf, newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
 
@@ -7,10 +7,11 @@ const url = '/api/v1/catalog';
 let portal: Portal;
 let key: string;
 
-beforeEach(async () => {
+/** What every test begins with; a hook would run before the tests of all files. */
+async function begin() {
   portal = await newPortal();
   key = await portal.key('catalog.read', 'catalog.write', 'catalog.delete');
-});
+}
 
 const create = (body: object) => request('POST', url, { key, body });
 const change = (id: string, body: object) => request('PATCH', `${url}/${id}`, { key, body });
@@ -19,6 +20,7 @@ const category = async (name: string, parentId?: string) =>
     .id as string;
 
 test('a category of an item must be one of the portal and active, in a new item and in a change', async () => {
+  await begin();
   const stranger = await newPortal();
   const strange = await request('POST', `${url}/categories`, {
     key: await stranger.key('catalog.write'),
@@ -39,6 +41,7 @@ test('a category of an item must be one of the portal and active, in a new item 
 });
 
 test('items are listed by their category, and by one above it', async () => {
+  await begin();
   const root = await category('Материалы');
   const branch = await category('Крепёж', root);
   await create({ name: 'Болт', categoryId: branch });
@@ -55,6 +58,7 @@ test('items are listed by their category, and by one above it', async () => {
 });
 
 test('an item is restored into an active category only', async () => {
+  await begin();
   const id = await category('Крепёж');
   const { json: item } = await create({ name: 'Болт', categoryId: id });
   await request('DELETE', `${url}/${item.id}`, { key });
@@ -65,6 +69,7 @@ test('an item is restored into an active category only', async () => {
 });
 
 test('pieces are the unit unless another is named, and other units go with the item as one list', async () => {
+  await begin();
   assert.equal((await create({ name: 'Болт' })).json.baseUom, '796');
   const supplierId = await newSupplier(portal);
   const uomConversions = [
@@ -125,6 +130,7 @@ const faults: ReadonlyArray<readonly [what: string, fields: object, pointer: str
 
 for (const [what, fields, pointer, code] of faults) {
   test(`${what} is refused`, async () => {
+    await begin();
     const { json: item } = await create({ name: 'Болт' });
     for (const { status, json } of [await create({ name: 'Гайка', ...fields }), await change(item.id, fields)]) {
       assert.equal(`${status} ${json.code}`, '422 validation_failed');
@@ -137,18 +143,21 @@ for (const [what, fields, pointer, code] of faults) {
 }
 
 test('a supplier of another portal packs nothing here', async () => {
+  await begin();
   const supplierId = await newSupplier(await newPortal());
   const { json } = await create({ name: 'Цемент', uomConversions: [{ uom: '778', factorToBase: '50', supplierId }] });
   assert.equal(json.errors[0].code, 'not_found_reference');
 });
 
 test('a good barcode is kept, and an empty one clears it', async () => {
+  await begin();
   const { json: item } = await create({ name: 'Болт', barcode: '4601234567893' });
   assert.equal(item.barcode, '4601234567893');
   assert.equal((await change(item.id, { barcode: null })).json.barcode, null);
 });
 
 test('a new base unit asks for the other units anew', async () => {
+  await begin();
   const { json: item } = await create({ name: 'Цемент', uomConversions: [{ uom: '778', factorToBase: '50' }] });
   const { json } = await change(item.id, { baseUom: '166' });
   assert.equal(`${json.errors[0].pointer} ${json.errors[0].code}`, '/uomConversions required');
@@ -156,6 +165,7 @@ test('a new base unit asks for the other units anew', async () => {
 });
 
 test('type and base unit stay once stock has moved; a price alone holds the base unit', async () => {
+  await begin();
   const { json: moved } = await create({ name: 'Болт' });
   await putStock(portal, moved.id, await newWarehouse(portal), '5');
   for (const field of [{ type: 'service' }, { baseUom: '166' }]) {
@@ -171,6 +181,7 @@ test('type and base unit stay once stock has moved; a price alone holds the base
 });
 
 test('an item in stock is not archived, and the warehouses it lies in are named', async () => {
+  await begin();
   const { json: item } = await create({ name: 'Болт' });
   const warehouseId = await newWarehouse(portal);
   await putStock(portal, item.id, warehouseId, '5');
@@ -184,6 +195,7 @@ test('an item in stock is not archived, and the warehouses it lies in are named'
 });
 
 test('the integration API takes the same fields, in a batch too', async () => {
+  await begin();
   const facade = await portal.key('catalog.read', 'catalog.write');
   const categoryId = await category('Смеси');
   const data = { name: 'Цемент', categoryId, baseUom: '166', uomConversions: [{ uom: '778', factorToBase: '50' }] };

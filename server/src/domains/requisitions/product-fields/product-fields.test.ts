@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import Type from 'typebox';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPortal, owner, type Portal, refused, request, run } from '../../../../test/harness.ts';
@@ -14,10 +14,11 @@ const base = `${pipeline}/product-fields`;
 let portal: Portal;
 let key: string;
 
-beforeEach(async () => {
+/** What every test begins with; a hook would run before the tests of all files. */
+async function begin() {
   portal = await newPortal();
   key = await portal.key('settings.read', 'settings.write', 'settings.delete');
-});
+}
 
 const define = (body: object) => request('POST', base, { key, body: { label: 'Номер чертежа', ...body } });
 const idOf = async (body: object) => (await define(body)).json.id as string;
@@ -64,6 +65,7 @@ const refusal = async (given: object, before?: object) => {
 };
 
 test('a field is made, changed, archived and brought back, and each is told once', async () => {
+  await begin();
   const made = await define({ key: 'grade', type: 'select', options: { items: ['А', ' Б '] } });
   assert.equal(made.status, 201);
   assert.deepEqual(made.json.options, { items: ['А', 'Б'] });
@@ -91,12 +93,14 @@ test('a field is made, changed, archived and brought back, and each is told once
 });
 
 test('the key and the type never change', async () => {
+  await begin();
   const id = await idOf({ key: 'drawing', type: 'string' });
   assert.equal((await change(id, { type: 'number' })).json.code, 'type_immutable');
   assert.equal(firstError(await change(id, { key: 'other' })), '/key immutable_field');
 });
 
 test('a key is taken for ever, also by an archived field, and by each portal for itself', async () => {
+  await begin();
   const first = await idOf({ key: 'drawing', type: 'string' });
   await archive(first);
   const { status, json } = await define({ key: 'drawing', type: 'number' });
@@ -109,11 +113,13 @@ test('a key is taken for ever, also by an archived field, and by each portal for
 });
 
 test('two fields of one key made at once: one of them is refused', async () => {
+  await begin();
   const answers = await Promise.all([1, 2].map(() => define({ key: 'drawing', type: 'string' })));
   assert.deepEqual(answers.map(({ status }) => String(status)).sort(), ['201', '409']);
 });
 
 test('a definition that breaks a rule is refused at its field', async () => {
+  await begin();
   const cases: Array<[object, string]> = [
     [{ key: 'Чертёж', type: 'string' }, '/key pattern'],
     [{ key: 'a', type: 'money' }, '/type enum'],
@@ -127,6 +133,7 @@ test('a definition that breaks a rule is refused at its field', async () => {
 });
 
 test('product_fields_limit: lines have at most a hundred active fields', async () => {
+  await begin();
   await owner.query(
     `insert into product_fields (tenant_id, key, label, type, position) select $1, 'f' || n, 'П', 'string', n from generate_series(1, 99) n`,
     [portal.tenantId],
@@ -141,6 +148,7 @@ test('product_fields_limit: lines have at most a hundred active fields', async (
 });
 
 test('every type takes its values in one stored form and refuses the rest', async () => {
+  await begin();
   const cases: Array<[string, [unknown, unknown], [unknown, string]]> = [
     ['string', [' АБ-12 ', 'АБ-12'], [5, 'type']],
     ['number', [2.5, '2.5'], ['1,5', 'format']],
@@ -156,6 +164,7 @@ test('every type takes its values in one stored form and refuses the rest', asyn
 });
 
 test('a value is one of the options, where there are any; unknown keys are refused by name', async () => {
+  await begin();
   await define({ key: 'grade', type: 'select', options: { items: ['М400', 'М500'] } });
   assert.deepEqual(await values({ grade: 'М500' }), { grade: 'М500' });
   assert.equal(await refusal({ grade: 'М600' }), '/productFields/grade option_not_allowed');
@@ -163,6 +172,7 @@ test('a value is one of the options, where there are any; unknown keys are refus
 });
 
 test('a required field is asked of new lines and cannot be cleared, but does not stop other changes', async () => {
+  await begin();
   await define({ key: 'note', type: 'string' });
   await define({ key: 'drawing', type: 'string', required: true });
   assert.equal(await refusal({ note: 'а' }), '/productFields/drawing required');
@@ -175,6 +185,7 @@ test('a required field is asked of new lines and cannot be cleared, but does not
 });
 
 test('values of archived fields and removed options stay readable and are not written again', async () => {
+  await begin();
   const grade = await idOf({ key: 'grade', type: 'select', options: { items: ['М400', 'М500'] }, required: true });
   await change(grade, { options: { items: ['М500'] } });
   assert.deepEqual(await values(undefined, { grade: 'М400' }), { grade: 'М400' });
@@ -186,6 +197,7 @@ test('values of archived fields and removed options stay readable and are not wr
 });
 
 test('errors of many lines are answered together, each at its line, without a statement for any', async () => {
+  await begin();
   await define({ key: 'drawing', type: 'string' });
   const lines = [{ drawing: 'АБ' }, { drawing: 5 }, { other: 1 }];
   await run(settleLines, portal.owner, { lines });
@@ -197,6 +209,7 @@ test('errors of many lines are answered together, each at its line, without a st
 });
 
 test('lines of requisitions keep the fields, and each line’s errors are told at its place', async () => {
+  await begin();
   const { key: buyer, create, ask } = await requisitionPortal();
   const asked = await request('POST', base, {
     key: buyer,
