@@ -38,6 +38,8 @@ insert into invoices (tenant_id, id, due_date, counterparty_id, supplier_id, req
 
 insert into invoices (tenant_id, id, external_date, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19);
 
+insert into invoices (tenant_id, id, external_date, due_date, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);
+
 insert into invoices (tenant_id, id, external_date, supply_date, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);
 
 insert into invoices (tenant_id, id, external_number, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19);
@@ -537,3 +539,33 @@ update invoices set submitted_by = $1, reject_reason = $2, status = $3, disputed
 
 update invoices set submitted_by = $1, status = $2, disputed_from = $3, updated_by = $4, version = version + 1, updated_at = now()
   where tenant_id = $5 and id = $6;
+
+with today as (select (now() at time zone $1)::date as day),
+  counted as (
+  select inv.counterparty_id, inv.due_date, inv.status, coalesce(inv.external_date, inv.created_at::date) as day,
+  inv.gross * case when inv.currency = $2 then 1 else inv.fx_rate end as total,
+  (inv.gross - inv.paid_amount) * case when inv.currency = $3 then 1 else inv.fx_rate end as owed
+  from invoices inv
+  where inv.tenant_id = $4 and inv.status not in ('rejected', 'cancelled')
+  and (inv.currency = $5 or inv.fx_rate is not null)
+  ),
+  recent as (
+  select counted.* from counted, today
+  where counted.day >= date_trunc('month', today.day::timestamp) - interval '11 months' and counted.day <= today.day
+  ),
+  months as (
+  select to_char(start, 'YYYY-MM') as month, round(coalesce(sum(recent.total), 0), 2)::text as total, count(recent.total)::int as count
+  from today, generate_series(date_trunc('month', today.day::timestamp) - interval '11 months', date_trunc('month', today.day::timestamp), interval '1 month') start
+  left join recent on date_trunc('month', recent.day::timestamp) = start
+  group by start order by start
+  ),
+  suppliers as (
+  select recent.counterparty_id as "counterpartyId", round(sum(recent.total), 2)::text as total, count(*)::int as count
+  from recent group by recent.counterparty_id order by sum(recent.total) desc, recent.counterparty_id limit 5
+  )
+  select (select coalesce(json_agg(months), '[]') from months) as months,
+  (select coalesce(json_agg(suppliers), '[]') from suppliers) as suppliers,
+  (select json_build_object('total', round(coalesce(sum(owed), 0), 2)::text, 'count', count(*))
+  from counted, today where owed > 0 and due_date < today.day) as overdue,
+  (select json_build_object('total', round(coalesce(sum(owed), 0), 2)::text, 'count', count(*))
+  from counted, today where owed > 0 and due_date between today.day and today.day + 7) as "dueSoon";

@@ -557,19 +557,6 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.updated_at desc, item.id desc limit 2;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.id > $4::uuid))
   order by item.brand asc, item.id asc limit 3;
 
@@ -962,19 +949,6 @@ select
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2
   order by item.updated_at asc, item.id asc limit 2;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2
-  order by item.updated_at asc, item.id asc limit 201;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1581,20 +1555,6 @@ update catalog_items item set barcode = $1, updated_by = $2, version = version +
 update catalog_items item set brand = $1, updated_by = $2, version = version + 1, updated_at = now(),
   planned_at = planned_at
   where item.tenant_id = $3 and item.id = $4 and (brand is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set category_id = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (category_id is distinct from $5) returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,

@@ -195,6 +195,6 @@ update import_jobs set status = 'expired', choices = '{}', updated_at = now()
 
 update import_progress set applied = $1, updated_at = now() where tenant_id = $2 and job_id = $3;
 
-update import_rows row set action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
+update import_rows row set cells = given.cells, action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
   from jsonb_to_recordset($1::jsonb)
   as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean, origin jsonb) where row.tenant_id = $2 and row.job_id = $3 and row.n = given.n;

@@ -2,9 +2,13 @@
 
 delete from integration_cursors where tenant_id = $1 and installation_id = $2;
 
+delete from integration_log where tenant_id = $1 and at < now() - $2 * interval '1 day';
+
 delete from integration_oauth_states where tenant_id = $1 and expires_at < now() - interval '1 day';
 
 delete from integration_oauth_states where tenant_id = $1 and installation_id = $2;
+
+delete from integration_outbox where tenant_id = $1 and status in ('done', 'failed') and updated_at < now() - $2 * interval '1 day';
 
 delete from integration_ratings where tenant_id = $1 and slug = $2;
 
@@ -25,6 +29,12 @@ insert into inbound_mappings as mapping (tenant_id, id, installation_id, name, a
   mapping.version_path, mapping.match_by, mapping.allow_bank_details, mapping.version, mapping.created_at, mapping.updated_at,
   mapping.archived_at, mapping.created_by, mapping.updated_by;
 
+insert into inbound_mappings as mapping (tenant_id, id, installation_id, name, active, position, event, operation, source, defaults, required_fields, idempotency_path, external_source, external_id_path, version_path, match_by, allow_bank_details, published, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning
+  mapping.id, mapping.installation_id, mapping.name, mapping.active, mapping.position, mapping.event, mapping.operation, mapping.source,
+  mapping.defaults, mapping.required_fields, mapping.idempotency_path, mapping.external_source, mapping.external_id_path,
+  mapping.version_path, mapping.match_by, mapping.allow_bank_details, mapping.version, mapping.created_at, mapping.updated_at,
+  mapping.archived_at, mapping.created_by, mapping.updated_by;
+
 insert into inbound_receipts (tenant_id, id, installation_id, endpoint_id, event, body, body_digest, sent_at, replay_key, replay_kind) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (tenant_id, installation_id, replay_key) do nothing returning id, received_at;
 
 insert into inbound_refusals as counted (tenant_id, endpoint_id, hour, refused)
@@ -39,11 +49,11 @@ insert into inbound_versions (tenant_id, operation, external_source, external_id
 insert into integration_cursors (tenant_id, installation_id, stream, cursor) values ($1, $2, $3, $4)
   on conflict (tenant_id, installation_id, stream) do update set cursor = excluded.cursor, updated_at = now();
 
-insert into integration_installations as installation (tenant_id, id, slug, status, settings, secrets, secrets_shown, installed_by, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (tenant_id, slug) where archived_at is null do nothing returning
+insert into integration_installations as installation (tenant_id, id, slug, status, settings, secrets, secrets_shown, inbound, installed_by, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (tenant_id, slug) where archived_at is null do nothing returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 insert into integration_log (tenant_id, id, installation_id, direction, level, event, status, message, details, http_status) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
@@ -102,7 +112,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.id = $2;
 
@@ -110,7 +120,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.id = $2
   and installation.status in ('installed', 'sync_error') and installation.archived_at is null;
@@ -119,7 +129,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.id = $2 and installation.archived_at is null;
 
@@ -127,7 +137,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.id = $2 and installation.archived_at is null for update of installation;
 
@@ -135,7 +145,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.id = $2 and installation.sync_run = $3
   and installation.status in ('installed', 'sync_error') and installation.archived_at is null;
@@ -144,7 +154,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.id = $2 and installation.sync_run = $3
   and installation.status in ('installed', 'sync_error') and installation.archived_at is null for update of installation;
@@ -153,7 +163,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.slug = $2
   and coalesce(installation.archived_at, now()) - installation.created_at >= interval '7 days'
@@ -163,7 +173,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.slug = $2 and installation.archived_at is null;
 
@@ -171,7 +181,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.slug = $2 order by installation.created_at desc limit 1;
 
@@ -179,7 +189,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation
   where installation.tenant_id = $1 and installation.slug = any($2) and installation.archived_at is null
   order by installation.created_at;
@@ -188,7 +198,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation where installation.tenant_id = $1
   order by installation.slug asc, installation.id asc limit 51;
 
@@ -196,7 +206,7 @@ select
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by from integration_installations installation where installation.tenant_id = $1 and installation.archived_at is null
   order by installation.slug asc, installation.id asc limit 51;
 
@@ -364,6 +374,11 @@ select
 
 select
   receipt.id, receipt.event, receipt.status, receipt.sent_at, receipt.received_at, octet_length(receipt.body) as size, receipt.attempts,
+  receipt.next_attempt_at, receipt.missing, receipt.last_error, receipt.finished_at from inbound_receipts receipt where receipt.tenant_id = $1 and receipt.installation_id = $2
+  order by receipt.received_at desc, receipt.id desc limit 51;
+
+select
+  receipt.id, receipt.event, receipt.status, receipt.sent_at, receipt.received_at, octet_length(receipt.body) as size, receipt.attempts,
   receipt.next_attempt_at, receipt.missing, receipt.last_error, receipt.finished_at from inbound_receipts receipt where receipt.tenant_id = $1 and receipt.status = $2 and receipt.installation_id = $3
   order by receipt.received_at desc, receipt.id desc limit 51;
 
@@ -405,6 +420,8 @@ select * from publish_version($1);
 
 select * from suspend_published($1, $2, $3::jsonb);
 
+select * from tenants_with_due_probes();
+
 select * from tenants_with_due_syncs();
 
 select 1 from inbound_applications where tenant_id = $1 and receipt_id = $2 and mapping_id = $3;
@@ -421,6 +438,11 @@ select c.id, c.event, c.attempts, c.created_at, e.slug, e.number, e.handover_id
   where c.tenant_id = $1 and c.installation_id = $2 and c.finished_at is null order by c.id limit 1;
 
 select company_inn from tenants where tenant_id = $1 for update;
+
+select connected_account as address from integration_installations
+  where tenant_id = $1 and settings @> '{"answersHere": true}' and settings ? 'imap' and connected_account is not null
+  and status in ('installed', 'sync_error') and archived_at is null
+  order by created_at limit 1;
 
 select count(*) as done, count(*) filter (where result = 'skipped_stale') as stale from inbound_applications
   where tenant_id = $1 and receipt_id = $2;
@@ -469,6 +491,9 @@ select id, slug, connected_account as account from integration_installations
 
 select id, slug, status from integration_installations where tenant_id = $1 and archived_at is null;
 
+select id, token, secret from inbound_endpoints
+  where tenant_id = $1 and installation_id = $2 and valid_until is null;
+
 select installation_id as id from external_installations where tenant_id = $1 and ended_at is null order by installation_id;
 
 select mapping_id, result, entity_type, entity_id, extracted, at from inbound_applications
@@ -481,14 +506,6 @@ select newest from inbound_versions where
   tenant_id = $1 and operation = $2 and external_source = $3 and external_id = $4 for update;
 
 select payload from integration_outbox where tenant_id = $1 and id = $2;
-
-select person.id as user_id,
-  (select coalesce(json_agg(json_build_object('code', r.code, 'permissions', r.permissions)), '[]')
-  from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-  where held.tenant_id = person.tenant_id and held.user_id = person.id and r.archived_at is null) as roles
-  from integration_installations installation
-  join users person on person.tenant_id = installation.tenant_id and person.id = installation.installed_by and person.status = 'active'
-  where installation.tenant_id = $1 and installation.id = $2;
 
 select person.id as user_id, person.status as user_status,
   (select coalesce(json_agg(json_build_object('code', r.code, 'permissions', r.permissions)), '[]')
@@ -541,6 +558,14 @@ update inbound_mappings mapping set archived_at = now(), version = version + 1, 
   mapping.version_path, mapping.match_by, mapping.allow_bank_details, mapping.version, mapping.created_at, mapping.updated_at,
   mapping.archived_at, mapping.created_by, mapping.updated_by;
 
+update inbound_mappings mapping set archived_at = now(), version = version + 1, updated_at = now(), updated_by = $1
+  where mapping.tenant_id = $2 and mapping.installation_id = $3 and mapping.published
+  and mapping.archived_at is null returning
+  mapping.id, mapping.installation_id, mapping.name, mapping.active, mapping.position, mapping.event, mapping.operation, mapping.source,
+  mapping.defaults, mapping.required_fields, mapping.idempotency_path, mapping.external_source, mapping.external_id_path,
+  mapping.version_path, mapping.match_by, mapping.allow_bank_details, mapping.version, mapping.created_at, mapping.updated_at,
+  mapping.archived_at, mapping.created_by, mapping.updated_by;
+
 update inbound_mappings mapping set name = $1, active = $2, position = $3, event = $4, operation = $5, source = $6, defaults = $7, required_fields = $8, idempotency_path = $9, external_source = $10, external_id_path = $11, version_path = $12, match_by = $13, allow_bank_details = $14, version = version + 1, updated_at = now(),
   updated_by = $15
   where mapping.tenant_id = $16 and mapping.id = $17 and (name is distinct from $18 or active is distinct from $19 or position is distinct from $20 or event is distinct from $21 or operation is distinct from $22 or source is distinct from $23 or defaults is distinct from $24 or required_fields is distinct from $25 or idempotency_path is distinct from $26 or external_source is distinct from $27 or external_id_path is distinct from $28 or version_path is distinct from $29 or match_by is distinct from $30 or allow_bank_details is distinct from $31)
@@ -572,68 +597,68 @@ update integration_installations
   set sync_run = $1, sync_progress = '{"done": 0, "total": null}', last_sync_status = 'running', next_sync_at = null
   where tenant_id = $2 and id = $3;
 
-update integration_installations installation set failure_streak = $1, last_error = $2, last_sync_at = $3, last_sync_status = $4, sync_run = $5, sync_progress = $6, next_sync_at = now() + $7 * interval '1 second', version = version + 1, updated_at = now(), updated_by = $8
-  where installation.tenant_id = $9 and installation.id = $10 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set failure_streak = $1, last_error = $2, last_sync_at = $3, last_sync_status = $4, sync_run = $5, sync_progress = $6, next_sync_at = null, version = version + 1, updated_at = now(), updated_by = $7
-  where installation.tenant_id = $8 and installation.id = $9 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set failure_streak = $1, last_error = $2, status = $3, last_sync_at = $4, last_sync_status = $5, sync_run = $6, sync_progress = $7, next_sync_at = now() + $8 * interval '1 second', version = version + 1, updated_at = now(), updated_by = $9
+update integration_installations installation set failure_streak = $1, last_error = $2, next_probe_at = $3, last_sync_at = $4, last_sync_status = $5, sync_run = $6, sync_progress = $7, next_sync_at = now() + $8 * interval '1 second', version = version + 1, updated_at = now(), updated_by = $9
   where installation.tenant_id = $10 and installation.id = $11 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set failure_streak = $1, last_error = $2, status = $3, last_sync_at = $4, last_sync_status = $5, sync_run = $6, sync_progress = $7, next_sync_at = null, version = version + 1, updated_at = now(), updated_by = $8
+update integration_installations installation set failure_streak = $1, last_error = $2, next_probe_at = $3, last_sync_at = $4, last_sync_status = $5, sync_run = $6, sync_progress = $7, next_sync_at = null, version = version + 1, updated_at = now(), updated_by = $8
   where installation.tenant_id = $9 and installation.id = $10 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set failure_streak = $1, last_error = $2, status = $3, version = version + 1, updated_at = now(), updated_by = $4
-  where installation.tenant_id = $5 and installation.id = $6 returning
+update integration_installations installation set failure_streak = $1, last_error = $2, next_probe_at = $3, status = $4, last_sync_at = $5, last_sync_status = $6, sync_run = $7, sync_progress = $8, next_sync_at = now() + $9 * interval '1 second', version = version + 1, updated_at = now(), updated_by = $10
+  where installation.tenant_id = $11 and installation.id = $12 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set last_test = $1, connected_account = $2, failure_streak = $3, last_error = $4, status = $5, tested_version = $6, next_sync_at = $7, version = version + 1, updated_at = now(), updated_by = $8
-  where installation.tenant_id = $9 and installation.id = $10 returning
+update integration_installations installation set failure_streak = $1, last_error = $2, next_probe_at = $3, status = $4, last_sync_at = $5, last_sync_status = $6, sync_run = $7, sync_progress = $8, next_sync_at = null, version = version + 1, updated_at = now(), updated_by = $9
+  where installation.tenant_id = $10 and installation.id = $11 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set last_test = $1, connected_account = $2, failure_streak = $3, last_error = $4, tested_version = $5, status = $6, next_sync_at = $7, version = version + 1, updated_at = now(), updated_by = $8
-  where installation.tenant_id = $9 and installation.id = $10 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set last_test = $1, connected_account = $2, failure_streak = $3, last_error = $4, tested_version = $5, version = version + 1, updated_at = now(), updated_by = $6
+update integration_installations installation set failure_streak = $1, last_error = $2, next_probe_at = $3, status = $4, next_sync_at = $5, version = version + 1, updated_at = now(), updated_by = $6
   where installation.tenant_id = $7 and installation.id = $8 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set last_test = $1, connected_account = $2, failure_streak = $3, last_error = $4, next_probe_at = $5, status = $6, tested_version = $7, next_sync_at = $8, version = version + 1, updated_at = now(), updated_by = $9
+  where installation.tenant_id = $10 and installation.id = $11 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set last_test = $1, connected_account = $2, failure_streak = $3, last_error = $4, next_probe_at = $5, tested_version = $6, status = $7, next_sync_at = $8, version = version + 1, updated_at = now(), updated_by = $9
+  where installation.tenant_id = $10 and installation.id = $11 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set last_test = $1, connected_account = $2, failure_streak = $3, last_error = $4, next_probe_at = $5, tested_version = $6, version = version + 1, updated_at = now(), updated_by = $7
+  where installation.tenant_id = $8 and installation.id = $9 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set last_test = $1, connected_account = $2, tested_version = $3, version = version + 1, updated_at = now(), updated_by = $4
@@ -641,39 +666,39 @@ update integration_installations installation set last_test = $1, connected_acco
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, status = $4, tested_version = $5, next_sync_at = $6, version = version + 1, updated_at = now(), updated_by = $7
+update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, next_probe_at = $4, status = $5, tested_version = $6, next_sync_at = $7, version = version + 1, updated_at = now(), updated_by = $8
+  where installation.tenant_id = $9 and installation.id = $10 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, next_probe_at = $4, tested_version = $5, next_sync_at = $6, version = version + 1, updated_at = now(), updated_by = $7
   where installation.tenant_id = $8 and installation.id = $9 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, tested_version = $4, next_sync_at = $5, version = version + 1, updated_at = now(), updated_by = $6
+update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, next_probe_at = $4, tested_version = $5, status = $6, next_sync_at = $7, version = version + 1, updated_at = now(), updated_by = $8
+  where installation.tenant_id = $9 and installation.id = $10 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, next_probe_at = $4, tested_version = $5, version = version + 1, updated_at = now(), updated_by = $6
   where installation.tenant_id = $7 and installation.id = $8 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, tested_version = $4, status = $5, next_sync_at = $6, version = version + 1, updated_at = now(), updated_by = $7
-  where installation.tenant_id = $8 and installation.id = $9 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set last_test = $1, failure_streak = $2, last_error = $3, tested_version = $4, version = version + 1, updated_at = now(), updated_by = $5
-  where installation.tenant_id = $6 and installation.id = $7 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set last_test = $1, tested_version = $2, version = version + 1, updated_at = now(), updated_by = $3
@@ -681,23 +706,23 @@ update integration_installations installation set last_test = $1, tested_version
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set settings = $1, secrets = $2, secrets_shown = $3, config_version = $4, last_error = $5, failure_streak = $6, status = $7, next_sync_at = $8, sync_run = $9, last_sync_status = $10, version = version + 1, updated_at = now(), updated_by = $11
+update integration_installations installation set settings = $1, secrets = $2, secrets_shown = $3, config_version = $4, last_error = $5, failure_streak = $6, status = $7, next_sync_at = $8, next_probe_at = $9, sync_run = $10, last_sync_status = $11, version = version + 1, updated_at = now(), updated_by = $12
+  where installation.tenant_id = $13 and installation.id = $14 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set settings = $1, secrets = $2, secrets_shown = $3, config_version = $4, last_error = $5, failure_streak = $6, status = $7, next_sync_at = $8, next_probe_at = $9, sync_run = $10, version = version + 1, updated_at = now(), updated_by = $11
   where installation.tenant_id = $12 and installation.id = $13 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set settings = $1, secrets = $2, secrets_shown = $3, config_version = $4, last_error = $5, failure_streak = $6, status = $7, next_sync_at = $8, sync_run = $9, version = version + 1, updated_at = now(), updated_by = $10
-  where installation.tenant_id = $11 and installation.id = $12 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set settings = $1, secrets = $2, secrets_shown = $3, config_version = $4, last_error = $5, failure_streak = $6, version = version + 1, updated_at = now(), updated_by = $7
@@ -705,7 +730,7 @@ update integration_installations installation set settings = $1, secrets = $2, s
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set settings = $1, secrets = $2, secrets_shown = $3, version = version + 1, updated_at = now(), updated_by = $4
@@ -713,15 +738,15 @@ update integration_installations installation set settings = $1, secrets = $2, s
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set status = $1, archived_at = $2, secrets = $3, secrets_shown = $4, next_sync_at = $5, sync_run = $6, version = version + 1, updated_at = now(), updated_by = $7
-  where installation.tenant_id = $8 and installation.id = $9 returning
+update integration_installations installation set status = $1, archived_at = $2, secrets = $3, secrets_shown = $4, next_sync_at = $5, next_probe_at = $6, sync_run = $7, version = version + 1, updated_at = now(), updated_by = $8
+  where installation.tenant_id = $9 and installation.id = $10 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set status = $1, failure_streak = $2, next_sync_at = $3, version = version + 1, updated_at = now(), updated_by = $4
@@ -729,7 +754,7 @@ update integration_installations installation set status = $1, failure_streak = 
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set status = $1, last_error = $2, next_sync_at = $3, sync_run = $4, version = version + 1, updated_at = now(), updated_by = $5
@@ -737,31 +762,31 @@ update integration_installations installation set status = $1, last_error = $2, 
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
-update integration_installations installation set status = $1, next_sync_at = $2, sync_run = $3, last_sync_status = $4, version = version + 1, updated_at = now(), updated_by = $5
-  where installation.tenant_id = $6 and installation.id = $7 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set status = $1, next_sync_at = $2, sync_run = $3, version = version + 1, updated_at = now(), updated_by = $4
-  where installation.tenant_id = $5 and installation.id = $6 returning
-  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
-  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
-  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by;
-
-update integration_installations installation set tested_version = $1, connected_account = $2, status = $3, next_sync_at = $4, sync_run = $5, version = version + 1, updated_at = now(), updated_by = $6
+update integration_installations installation set status = $1, next_sync_at = $2, next_probe_at = $3, sync_run = $4, last_sync_status = $5, version = version + 1, updated_at = now(), updated_by = $6
   where installation.tenant_id = $7 and installation.id = $8 returning
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set status = $1, next_sync_at = $2, next_probe_at = $3, sync_run = $4, version = version + 1, updated_at = now(), updated_by = $5
+  where installation.tenant_id = $6 and installation.id = $7 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.created_by, installation.updated_by;
+
+update integration_installations installation set tested_version = $1, connected_account = $2, status = $3, next_sync_at = $4, next_probe_at = $5, sync_run = $6, version = version + 1, updated_at = now(), updated_by = $7
+  where installation.tenant_id = $8 and installation.id = $9 returning
+  installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
+  installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
+  installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
 
 update integration_installations installation set tested_version = $1, last_error = $2, failure_streak = $3, version = version + 1, updated_at = now(), updated_by = $4
@@ -769,8 +794,18 @@ update integration_installations installation set tested_version = $1, last_erro
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
-  installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
+  installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by;
+
+update integration_installations set inbound = true
+  where tenant_id = $1 and id = $2 and not inbound;
+
+update integration_installations set next_probe_at = now() + interval '12 hours'
+  where tenant_id = $1 and id in (
+  select id from integration_installations
+  where tenant_id = $2 and next_probe_at <= now() and status = 'sync_error' and archived_at is null
+  for update skip locked)
+  returning id;
 
 update integration_installations set sync_progress = $1
   where tenant_id = $2 and id = $3;
@@ -879,6 +914,15 @@ update publications publication set status = $1, version = version + 1, updated_
 
 update publisher_calls set attempts = $1, outcome = $2, finished_at = $3
   where tenant_id = $4 and id = $5 and finished_at is null;
+
+with gone as (
+  delete from inbound_endpoints replaced
+  where replaced.tenant_id = $1 and replaced.valid_until < now() - $2 * interval '1 day' and not exists (
+  select 1 from inbound_receipts receipt where receipt.tenant_id = $3 and receipt.endpoint_id = replaced.id)
+  returning replaced.installation_id, replaced.received_before)
+  update inbound_endpoints current set received_before = current.received_before + counted.receipts
+  from (select installation_id, sum(received_before)::bigint as receipts from gone group by installation_id) counted
+  where current.tenant_id = $4 and current.installation_id = counted.installation_id and current.valid_until is null;
 
 with gone as (
   delete from inbound_receipts where tenant_id = $1 and received_at < now() - interval '90 days' returning endpoint_id)

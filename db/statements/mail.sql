@@ -15,7 +15,7 @@ select fact.display_name as subject, fact.data->>'reason' as reason, letter.reci
 select id, lower(recipient) as recipient, about_type as "aboutType", about_id as "aboutId" from letters
   where tenant_id = $1 and id = any($2::uuid[]) and about_id is not null;
 
-select letter.id, letter.recipient, letter.template, letter.locale, letter.variables,
+select letter.id, coalesce(letter.about_type <> 'user', false) as "toSupplier", letter.recipient, letter.template, letter.locale, letter.variables,
   case when person.id is not null then json_build_object('name', person.full_name, 'address', person.email) end as "answersTo"
   from letters letter
   left join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'

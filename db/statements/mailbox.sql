@@ -148,6 +148,9 @@ select message_id from mailbox_messages
 select message_id, thread_id from mailbox_references
   where tenant_id = $1 and message_id = any($2::text[]);
 
+select status, last_error ->> 'kind' as fault from integration_installations
+  where tenant_id = $1 and id = $2;
+
 select storage_key, scan_status from files
   where tenant_id = $1 and id = $2 and status = 'active' and storage_key is not null;
 

@@ -290,6 +290,24 @@ insert into requisitions as req (tenant_id, id, responsible_id, requester_id, cu
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
 
+insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, priority, due_date, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
+  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
+  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
+  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
+  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
+  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
+  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
+  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
+  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
+  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
+  coalesce(req.selected_supplier_id, (
+  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
+  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
+  as "externalLinks";
+
 insert into stock_receipt_lines (tenant_id, receipt_id, id, line_id, supplier_id, allocation_id, invoice_line_id, quantity,
   rejected_quantity, reject_reason, unit_cost, currency, batch_number, expires_on, movement_id)
   select $1, $2, given.id, given.line_id, given.supplier_id, given.allocation_id, given.invoice_line_id, given.quantity,
@@ -811,6 +829,26 @@ select receipt.id, receipt.number, receipt.requisition_id as "procurementId", re
   from stock_receipt_lines came where came.tenant_id = receipt.tenant_id and came.receipt_id = receipt.id) as lines
   from stock_receipts receipt where receipt.tenant_id = $1 and receipt.requisition_id = $2
   order by receipt.received_at desc, receipt.id desc;
+
+select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
+  from requisitions req where req.tenant_id = $1 and req.archived_at is null
+  group by req.stage_id, req.currency order by count(*) desc, req.currency;
+
+select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
+  from requisitions req where req.tenant_id = $1 and req.priority = $2 and req.archived_at is null
+  group by req.stage_id, req.currency order by count(*) desc, req.currency;
+
+select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
+  from requisitions req where req.tenant_id = $1 and req.status = $2 and req.archived_at is null
+  group by req.stage_id, req.currency order by count(*) desc, req.currency;
+
+select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
+  from requisitions_searched req where req.tenant_id = $1 and req.archived_at is null and pairs_of(req.tenant_id, req.searched) @> pairs_of(tenant_id(), $2) and req.searched like $3
+  group by req.stage_id, req.currency order by count(*) desc, req.currency;
+
+select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
+  from requisitions_searched req where req.tenant_id = $1 and req.priority = $2 and req.archived_at is null and pairs_of(req.tenant_id, req.searched) @> pairs_of(tenant_id(), $3) and req.searched like $4
+  group by req.stage_id, req.currency order by count(*) desc, req.currency;
 
 select supplier_id as id from requisition_suppliers
   where tenant_id = $1 and requisition_id = $2 and supplier_id = any($3::uuid[]) and status = 'excluded'
@@ -1478,3 +1516,31 @@ update requisitions req set title = $1, line_count = $2, planned_total = $3, act
 update stock_receipts set status = 'reversed', reverse_reason = $1, reversed_at = now(), reversed_by = $2,
   version = version + 1, updated_at = now()
   where tenant_id = $3 and id = $4;
+
+with today as (select (now() at time zone $1)::date as day),
+  decided as (
+  select requisition_id, line_id, min(decided_at) as first_at, max(decided_at at time zone $2) as last_day
+  from requisition_allocations where tenant_id = $3 and released_at is null
+  group by requisition_id, line_id
+  ),
+  lines as (
+  select date_trunc('month', decided.last_day) as month, line.actual_amount as chosen,
+  line.planned_amount * least(line.accepted_quantity / line.quantity, 1) as planned
+  from decided
+  join requisition_lines line on line.tenant_id = $4 and line.id = decided.line_id
+  join requisitions req on req.tenant_id = $5 and req.id = decided.requisition_id
+  where req.currency = $6 and line.planned_price > 0 and line.actual_amount is not null
+  ),
+  paces as (
+  select date_trunc('month', min(decided.first_at) at time zone $7) as month,
+  extract(epoch from min(decided.first_at) - req.created_at) / 86400 as days
+  from decided join requisitions req on req.tenant_id = $8 and req.id = decided.requisition_id
+  group by req.id, req.created_at
+  )
+  select to_char(start, 'YYYY-MM') as month,
+  (select round(coalesce(sum(planned), 0), 2)::text from lines where lines.month = start) as planned,
+  (select round(coalesce(sum(chosen), 0), 2)::text from lines where lines.month = start) as chosen,
+  (select count(*)::int from lines where lines.month = start) as lines,
+  (select round(percentile_cont(0.5) within group (order by days)::numeric, 1)::text from paces where paces.month = start) as days
+  from today, generate_series(date_trunc('month', today.day::timestamp) - interval '11 months', date_trunc('month', today.day::timestamp), interval '1 month') start
+  order by start;

@@ -115,6 +115,11 @@ select kind, external_id as "externalId", name, seen_at as "seenAt", deleted_at 
   and kind = $5 and deleted_at is not null
   order by kind, external_id limit $6;
 
+select kind, external_id as "externalId", name, seen_at as "seenAt", deleted_at as "deletedAt", absent_at as "absentAt"
+  from site_exchange_objects
+  where tenant_id = $1 and installation_id = $2 and (kind, external_id) > ($3, $4)
+  order by kind, external_id limit $5;
+
 select kind, external_id, state, reason from site_exchange_records
   where tenant_id = $1 and file_id = $2 and state in ('waiting', 'refused') order by n limit $3;
 

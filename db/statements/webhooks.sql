@@ -261,6 +261,17 @@ select id, failing_since, last_failed_at, failed_attempts, warned_hours, last_fa
   where tenant_id = $1 and failing_since is not null and status = 'enabled' and archived_at is null
   order by id for update skip locked;
 
+select newest.xid::text as xid, newest.id, array(
+  select distinct fact.entity_type from audit_events fact
+  where fact.tenant_id = $1 and $2 and fact.outcome = 'success'
+  and fact.xid < fence.xmin and (fact.xid, fact.id) > ($3::xid8, $4::uuid)
+  ) as types
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  left join lateral (
+  select fact.xid, fact.id from audit_events fact where fact.tenant_id = $5 and fact.xid < fence.xmin
+  order by fact.xid desc, fact.id desc limit 1
+  ) newest on true;
+
 select pg_advisory_lock(hashtextextended($1, 1)), null::uuid as tenant_id;
 
 select pg_try_advisory_xact_lock(hashtextextended('claim' || tenant.tenant_id, 0)) as mine from tenants tenant where tenant_id = $1;
