@@ -40,6 +40,8 @@ export async function visit(
     colorScheme: dark ? 'dark' : 'light',
     locale: language === 'ru' ? 'ru-RU' : 'en-GB',
     acceptDownloads: true,
+    // Colours are judged as they stay, not half way through a fade.
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript((wanted) => localStorage.setItem('prokura.language', wanted), language);

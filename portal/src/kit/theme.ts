@@ -41,6 +41,7 @@ export const makeTheme = (language: Language) =>
     luminanceThreshold: 0.35,
     colors: { accent, dark },
     defaultRadius: 6,
+    respectReducedMotion: true,
     fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
     lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
     spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
