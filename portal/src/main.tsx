@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { colorScheme } from './kit/color-scheme.ts';
 import { language, onLanguage, say } from './kit/say.ts';
 import { makeTheme, tokens } from './kit/theme.ts';
+import { reloadWhenOutdated } from './reload-when-outdated.ts';
 import { router } from './router.tsx';
 import { queryClient } from './shared/api/query-client.ts';
 
@@ -35,6 +36,8 @@ function Portal() {
     </MantineProvider>
   );
 }
+
+reloadWhenOutdated();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,8 +13,20 @@ const stamp = join(portal, 'dist/.built-from');
 /** Whether the built portal is the one of these sources. */
 export const isPortalBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 
-/** Builds the portal with every file also compressed, so that the server only sends. */
-export async function buildPortal(): Promise<void> {
+/**
+ * Builds the portal in a process of its own, so that the builder's memory is not the caller's, and always for production: under
+ * another NODE_ENV the libraries bring what only their developers need.
+ */
+export function buildPortal(): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/portal.ts')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The portal could not be built.');
+}
+
+/** The build itself, with every file also compressed, so that the server only sends. */
+export async function buildHere(): Promise<void> {
   const hash = hashOfSources();
   const { build } = await import('vite');
   await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });

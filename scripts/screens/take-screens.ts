@@ -59,6 +59,10 @@ async function signIn(page: Page, baseUrl: string, { email, password }: Taking['
 /** Live updates keep one connection open for ever, so a page is settled when it has shown its rows. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction("!document.querySelector('[aria-busy=true]')").catch(() => undefined);
+  await page
+    .locator('[aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached' })
+    .catch(() => undefined);
   await page.waitForTimeout(900);
 }

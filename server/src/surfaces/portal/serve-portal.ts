@@ -4,27 +4,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The built portal: its two pages, and where the files they ask for lie. */
+/** The built portal: where its two pages and the files they ask for lie. */
 export interface BuiltPortal {
   folder: string;
-  portal: KeptPage;
-  supplier: KeptPage;
-}
-
-interface KeptPage {
-  body: string;
-  etag: string;
+  portal: string;
+  supplier: string;
 }
 
 /** What `npm start` has built; nothing in an installation that serves the API alone. */
 export function openPortal(folder: string): BuiltPortal | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined;
-  return { folder, portal: readPage(folder, 'index.html'), supplier: readPage(folder, 'supplier/index.html') };
-}
-
-function readPage(folder: string, file: string): KeptPage {
-  const body = readFileSync(join(folder, file), 'utf8');
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  const portal = join(folder, 'index.html');
+  return existsSync(portal) ? { folder, portal, supplier: join(folder, 'supplier/index.html') } : undefined;
 }
 
 /** Files named by their content never change; the pages are asked for each time. */
@@ -52,7 +42,10 @@ export const isPageAsked = ({ method, url, headers }: FastifyRequest) =>
   !/^\/(api|assets|dev)\//.test(url) &&
   (headers.accept?.includes('text/html') ?? false);
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptPage) {
+/** A page is read each time: it is small, and a newer build may have taken its place. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
+  const body = readFileSync(file, 'utf8');
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
