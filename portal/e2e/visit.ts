@@ -43,7 +43,7 @@ export async function visit(
     // Colours are judged as they stay, not half way through a fade.
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   await context.addInitScript((wanted) => localStorage.setItem('prokura.language', wanted), language);
   const page = await context.newPage();
   const said: string[] = [];
