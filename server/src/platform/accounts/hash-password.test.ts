@@ -33,9 +33,15 @@ test('a right password stored at another cost asks to be hashed anew', async () 
 
 test('an unknown user costs the same as a known one', async () => {
   const stored = await hashPassword(PEPPER, PASSWORD);
-  const known = await fastest(() => verifyPassword(PEPPER, 'wrong', stored));
-  const unknown = await fastest(() => verifyDummy(PEPPER, 'wrong'));
-  assert.ok(Math.max(known, unknown) < 3 * Math.min(known, unknown), `${known} ms and ${unknown} ms`);
+  let known = Number.POSITIVE_INFINITY;
+  let unknown = Number.POSITIVE_INFINITY;
+  const apart = () => Math.max(known, unknown) > 2 * Math.min(known, unknown);
+  // The best of each tells what it costs; beside other tests it may take some rounds until both had a quiet moment.
+  for (let round = 0; round < 3 || (round < 30 && apart()); round++) {
+    known = Math.min(known, await timeOf(() => verifyPassword(PEPPER, 'wrong', stored)));
+    unknown = Math.min(unknown, await timeOf(() => verifyDummy(PEPPER, 'wrong')));
+  }
+  assert.ok(!apart(), `${known} ms and ${unknown} ms`);
 });
 
 test('two hashes run at once, fifty wait, the next is refused, and a failure frees its place', async () => {
@@ -64,12 +70,8 @@ test('two hashes run at once, fifty wait, the next is refused, and a failure fre
   assert.equal(await hashTurn(async () => 'free'), 'free');
 });
 
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3; run++) {
-    const start = performance.now();
-    await work();
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }

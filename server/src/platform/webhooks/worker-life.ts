@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, statement } from '../../kernel/sql.ts';
 import type { Pool } from '../postgres/pool.ts';
 
@@ -7,20 +8,26 @@ import type { Pool } from '../postgres/pool.ts';
  */
 export function holdLife(pool: Pool, holder: string) {
   let ended = false;
-  let release = () => {};
+  let leave = () => {};
 
   const hold = async (): Promise<void> => {
     const client = await pool.connect();
     if (ended) return client.release();
-    release = () => client.release(true);
-    client.once('error', () => {
-      release = () => {};
+    let held = false;
+    const lost = () => {
+      leave();
+      if (held) void again();
+    };
+    leave = () => {
+      leave = () => {};
+      client.off('error', lost);
       client.release(true);
-      void again();
-    });
+    };
+    client.on('error', lost);
     await client.query(
       statement(sql`select pg_advisory_lock(hashtextextended(${holder}, 1)), null::uuid as tenant_id`),
     );
+    held = true;
   };
 
   const again = async (): Promise<void> => {
@@ -28,7 +35,8 @@ export function holdLife(pool: Pool, holder: string) {
       try {
         return await hold();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 500).unref());
+        leave();
+        await pause(500, undefined, { ref: false });
       }
     }
   };
@@ -37,7 +45,7 @@ export function holdLife(pool: Pool, holder: string) {
     held: again(),
     end() {
       ended = true;
-      release();
+      leave();
     },
   };
 }
