@@ -13,9 +13,9 @@ export interface ReadingOrder {
 export type FromReading = { rows: SheetRow[]; facts: ReadFacts } | { refused: FileRefusal } | { done: ReadFacts };
 
 const batch = 250;
-const mostAhead = 2;
+const mostAhead = 1;
 
-/** Reads one file on a thread of its own, never further ahead than a batch or two. */
+/** Reads one file on a thread of its own, a batch ahead at most: it rests while the last one is stored, others need the processor too. */
 async function read({ bytes, options, taken }: ReadingOrder) {
   const count = new Int32Array(taken);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
