@@ -22,10 +22,6 @@ create table integration_installations (
   sync_run          uuid,
   sync_progress     jsonb,
   next_sync_at      instant,
-  -- When one that was stopped by faults that pass is to be looked at again.
-  next_probe_at     instant,
-  -- One of another company whose version takes webhooks.
-  inbound           boolean not null default false,
   installed_by      uuid,
   version           bigint not null default 1,
   created_at        instant not null default now(),
@@ -40,7 +36,6 @@ create table integration_installations (
 -- One active installation of an integration in a portal, whoever installs at once.
 create unique index integration_installations_active on integration_installations (tenant_id, slug) where archived_at is null;
 create index integration_installations_due on integration_installations (tenant_id, next_sync_at) where archived_at is null and next_sync_at is not null;
-create index integration_installations_probed on integration_installations (tenant_id, next_probe_at) where archived_at is null and next_probe_at is not null;
 call fence('integration_installations', 'select, insert, update', 'select, update');
 
 -- Places reached in the streams of a provider.
@@ -134,7 +129,7 @@ revoke execute on function find_integration_standings, count_installation, count
 grant execute on function find_integration_standings to prokura_service, prokura_worker;
 
 -- Portals whose integrations are to be synchronized: all a worker may learn before it enters one.
-grant select (tenant_id, next_sync_at, next_probe_at, archived_at) on integration_installations to prokura_directory;
+grant select (tenant_id, next_sync_at, archived_at) on integration_installations to prokura_directory;
 create policy directory on integration_installations for select to prokura_directory using (true);
 create function tenants_with_due_syncs() returns table (tenant_id uuid)
 language sql stable security definer set search_path = public as $$
@@ -143,11 +138,3 @@ $$;
 alter function tenants_with_due_syncs owner to prokura_directory;
 revoke execute on function tenants_with_due_syncs from public;
 grant execute on function tenants_with_due_syncs to prokura_worker;
-
-create function tenants_with_due_probes() returns table (tenant_id uuid)
-language sql stable security definer set search_path = public as $$
-  select distinct i.tenant_id from integration_installations i where i.next_probe_at <= now() and i.archived_at is null
-$$;
-alter function tenants_with_due_probes owner to prokura_directory;
-revoke execute on function tenants_with_due_probes from public;
-grant execute on function tenants_with_due_probes to prokura_worker;

@@ -87,8 +87,6 @@ create table inbound_mappings (
   version_path       text,
   match_by           text,
   allow_bank_details boolean not null default false,
-  -- Brought by the version of an integration of another company, and replaced with it.
-  published          boolean not null default false,
   version            bigint not null default 1,
   created_at         instant not null default now(),
   updated_at         instant not null default now(),
@@ -99,7 +97,7 @@ create table inbound_mappings (
   foreign key (tenant_id, installation_id) references integration_installations
 );
 create index inbound_mappings_order on inbound_mappings (tenant_id, installation_id, position, id) where archived_at is null;
-call fence('inbound_mappings', 'select, insert, update', 'select, insert, update');
+call fence('inbound_mappings', 'select, insert, update', 'select');
 
 -- What one mapping made of one receipt, written with its effect: what is done is not done again.
 create table inbound_applications (

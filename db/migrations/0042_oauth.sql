@@ -71,5 +71,4 @@ create table integration_outbox (
 );
 create index integration_outbox_order on integration_outbox (tenant_id, installation_id, created_at, id);
 create index integration_outbox_of_record on integration_outbox (tenant_id, entity_type, entity_id) where entity_id is not null;
-create index integration_outbox_age on integration_outbox (tenant_id, updated_at) where status in ('done', 'failed');
 call fence('integration_outbox', 'select, insert, update', 'select, insert, update, delete');
