@@ -67,7 +67,7 @@ async function importBook(
     const imports = `${url}/exchange/imports`;
     const headers = { 'x-api-key': key };
     const form = new FormData();
-    form.append('file', new File([book], 'каталог.xlsx'));
+    form.append('file', new File([Buffer.from(book)], 'каталог.xlsx'));
     const uploaded = (await (await fetch(imports, { method: 'POST', headers, body: form })).json()) as { id: string };
     const one = `${imports}/${uploaded.id}`;
     const preview = await until(one, headers, 'preview_ready');

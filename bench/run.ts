@@ -15,6 +15,7 @@ import { benchMailbox } from './mailbox.ts';
 import { table } from './measure/figures.ts';
 import { root } from './measure/processes.ts';
 import { benchMemory } from './memory.ts';
+import { benchPortal } from './portal.ts';
 import { benchPriceList } from './price-list.ts';
 import { benchPush } from './push.ts';
 import { benchRegistration } from './registration.ts';
@@ -47,6 +48,7 @@ const benches: Record<string, Bench> = {
   award: () => benchAward(),
   start: () => benchStart(),
   mailbox: benchMailbox,
+  portal: benchPortal,
 };
 
 const asked = process.argv.slice(2);

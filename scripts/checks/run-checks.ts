@@ -8,6 +8,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['format', 'biome', 'check', '.'],
   ['types', 'tsc', '-p', '.'],
   ['types of the portal', 'tsc', '-p', 'portal'],
+  ['types of the benches', 'tsc', '-p', 'bench'],
   ['lint', 'oxlint'],
   [
     'directions',

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** Milliseconds between the frames of three seconds of the wheel, turned over the first element that is wanted. */
+export async function framesWhileScrolling(page: Page, wanted: string): Promise<number[]> {
+  await page.locator(wanted).first().hover();
+  await page.waitForTimeout(1_000);
+  const frames = page.evaluate(count);
+  for (let turn = 0; turn < 60; turn += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(40);
+  }
+  return frames;
+}
+
+function count() {
+  return new Promise<number[]>((resolve) => {
+    const frames: number[] = [];
+    const begun = performance.now();
+    let last = begun;
+    const next = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      if (now - begun < 3_000) requestAnimationFrame(next);
+      else resolve(frames.slice(1));
+    };
+    requestAnimationFrame(next);
+  });
+}
