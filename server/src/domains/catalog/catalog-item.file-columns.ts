@@ -83,7 +83,7 @@ export const itemFileColumns: readonly ExchangeColumn[] = [
       'price',
       'cost',
       'цена за ед',
-      'цена руб',
+      'цена план',
     ),
     at: '/plannedCost/price',
     guardedBy: 'catalog.cost_read',

@@ -16,7 +16,7 @@ export function findHeadings(rows: readonly SheetRow[], columns: readonly Exchan
   if (named) return rows.find(({ n }) => n === named) ?? { n: named, cells: [] };
   const known = guesses(columns);
   const scored = rows.slice(0, lookedThrough).map((row) => {
-    const found = new Set(row.cells.map((cell) => known.get(plainWords(String(cell ?? '')))).filter(Boolean));
+    const found = new Set(row.cells.map((cell) => guessOf(known, cell)).filter(Boolean));
     return { row, score: found.size };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -36,7 +36,7 @@ export function mapHeadings(
   return Object.fromEntries(
     names.flatMap((name, index) => {
       const told = recalled.get(name);
-      const guess = known.get(plainWords(String(headings[index] ?? '')));
+      const guess = guessOf(known, headings[index]);
       const target = told ?? (taken.has(guess) ? undefined : guess);
       taken.add(target);
       return target ? [[columnLetters(index), target]] : [];
@@ -55,6 +55,12 @@ const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string
         [field, title.en, title.ru, ...aliases].map((name) => [plainWords(name), field] as const),
       ),
   );
+
+/** A heading means what it is called, or what is called so before its unit: «Цена, руб. с НДС», «Вес (кг)». */
+function guessOf(known: ReadonlyMap<string, string>, heading: Cell | undefined): string | undefined {
+  const text = String(heading ?? '');
+  return known.get(plainWords(text)) ?? known.get(plainWords(text.replace(/[,(].*$/s, '')));
+}
 
 /** Refuses a column that the file has not, where its columns are known, a target that nobody knows, and two columns for one target. */
 export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[], inFile: readonly string[] | null) {

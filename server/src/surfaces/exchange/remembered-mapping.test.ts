@@ -78,3 +78,14 @@ test('another portal knows nothing of a mapping', async () => {
 test('headings are told apart by their turn where a file repeats them or leaves them blank', () => {
   assert.deepEqual(headingNames(['Цена, руб.', null, 'ЦЕНА РУБ', '']), ['ценаруб', '#1', 'ценаруб#2', '#2']);
 });
+
+test('a heading is known by its name before the unit', async () => {
+  const { previewed } = await importing(await newPortal());
+  const job = await previewed(
+    await book(['Наименование товара (полное)', 'Артикул', 'Цена, руб. с НДС'], [['Болт', 'Б-1', 12]]),
+  );
+  assert.deepEqual(
+    job.columns.map(({ target }: { target: string }) => target),
+    ['name', 'sku', 'plannedCost'],
+  );
+});

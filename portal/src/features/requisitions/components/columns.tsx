@@ -24,7 +24,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'number',
     header: say('No.', '№'),
-    width: 116,
+    width: 112,
     sort: 'number',
     wide: true,
     cell: ({ number }) => <span className={`dimmed ${classes.small}`}>{number}</span>,
@@ -47,7 +47,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'stage',
     header: say('Stage', 'Этап'),
-    width: 172,
+    width: 158,
     wide: true,
     cell: ({ stage }) => (
       <span className={classes.small} title={stage?.name}>
@@ -58,7 +58,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'status',
     header: say('Status', 'Статус'),
-    width: 168,
+    width: 158,
     cell: ({ status }) => (
       <span className={classes.small}>
         <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>
@@ -75,7 +75,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'due',
     header: say('Due', 'Срок до'),
-    width: 108,
+    width: 92,
     sort: 'dueDate',
     wide: true,
     cell: (requisition) => <DueDay requisition={requisition} />,

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -16,10 +16,12 @@ interface LinesEditorProps {
   onChange(change: (before: readonly DraftLine[]) => readonly DraftLine[]): void;
   /** By the key of the line. */
   faults: ReadonlyMap<string, Record<string, string>>;
+  /** Another way to lines, beside the button for one. */
+  beside?: ReactNode;
 }
 
 /** What is needed, line by line; rows copied from Excel become lines where they are pasted. */
-export function LinesEditor({ lines, onChange, faults }: LinesEditorProps) {
+export function LinesEditor({ lines, onChange, faults, beside }: LinesEditorProps) {
   const recognised = useMutation({
     mutationFn: recognise,
     onSuccess: (known) => {
@@ -85,13 +87,16 @@ export function LinesEditor({ lines, onChange, faults }: LinesEditorProps) {
         </table>
       </div>
       <Group justify="space-between" mt="sm">
-        <Button
-          variant="subtle"
-          leftSection={<Plus size={16} />}
-          onClick={() => onChange((before) => [...before, emptyLine()])}
-        >
-          {say('Line', 'Позиция')}
-        </Button>
+        <Group gap="xs">
+          <Button
+            variant="subtle"
+            leftSection={<Plus size={16} />}
+            onClick={() => onChange((before) => [...before, emptyLine()])}
+          >
+            {say('Line', 'Позиция')}
+          </Button>
+          {beside}
+        </Group>
         <small className="dimmed">
           {say(
             'Rows copied from Excel may be pasted into a name.',

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -9,15 +10,19 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { useMe } from '../../../shared/session/me.ts';
+import { useMay, useMe } from '../../../shared/session/me.ts';
 import { emptyLine, faultsByLine, isEmpty, lineBody } from '../create/draft-line.ts';
 import { type Header, HeaderFields, headerBody, headerFieldOf, headerFields } from '../create/header-fields.tsx';
 import { LinesEditor } from '../create/lines-editor.tsx';
+
+/** Where one goes on after the requisition is made: to its page, or to a file that holds its lines. */
+type Next = 'card' | 'file';
 
 /** A new requisition: what is needed, by when, for whom. */
 export function NewRequisition() {
   const { portal } = useParams({ from: '/$portal/requisitions/new' });
   const { user } = useMe();
+  const may = useMay();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [lines, setLines] = useState(() => [emptyLine(), emptyLine(), emptyLine()]);
@@ -30,31 +35,32 @@ export function NewRequisition() {
   });
   const problem = useFormProblem(form, [...headerFields, 'items'], headerFieldOf);
   const create = useMutation({
-    mutationFn: (header: Header) => {
+    mutationFn: ({ header }: { header: Header; next: Next }) => {
       const items = lines.filter((line) => !isEmpty(line)).map(lineBody);
       return ask(api.POST('/api/v1/purchase-requisitions', { body: { ...headerBody(header), items } }));
     },
     meta: { toldByPage: true },
     onError: problem.show,
-    onSuccess: async ({ id, number }) => {
+    onSuccess: async ({ id, number }, { next }) => {
       await client.invalidateQueries({ queryKey: ['requisitions'] });
       tellDone(say(`Requisition ${number} is created`, `Заявка ${number} создана`));
-      void navigate({ to: '/$portal/requisitions/$id', params: { portal, id } });
+      if (next === 'file') void navigate({ href: `/${portal}/imports/new?kind=pr_items&requisition=${id}` });
+      else void navigate({ to: '/$portal/requisitions/$id', params: { portal, id } });
     },
   });
-  const begin = (header: Header) => {
+  const begin = (next: Next) => (header: Header) => {
     problem.clear();
     const written = lines.filter((line) => !isEmpty(line));
     setLines(written.length > 0 ? written : lines.slice(0, 1));
     setSent(written.map(({ key }) => key));
-    create.mutate(header);
+    create.mutate({ header, next });
   };
   return (
     <Page
       title={say('New requisition', 'Новая заявка')}
       crumbs={[{ label: say('Requisitions', 'Заявки'), href: `/${portal}/requisitions` }]}
     >
-      <form onSubmit={form.onSubmit(begin)}>
+      <form onSubmit={form.onSubmit(begin('card'))}>
         <Stack>
           <FormProblem error={problem.above} />
           <HeaderFields form={form} />
@@ -62,9 +68,21 @@ export function NewRequisition() {
             lines={lines}
             onChange={(change) => setLines((before) => [...change(before)])}
             faults={faultsByLine(form.errors, sent)}
+            beside={
+              may('purchase_requisitions.import') && (
+                <Button
+                  variant="subtle"
+                  leftSection={<Upload size={16} />}
+                  loading={create.isPending && create.variables.next === 'file'}
+                  onClick={() => form.onSubmit(begin('file'))()}
+                >
+                  {say('From a file', 'Из файла')}
+                </Button>
+              )
+            }
           />
           <Group>
-            <Button type="submit" loading={create.isPending}>
+            <Button type="submit" loading={create.isPending && create.variables.next === 'card'}>
               {say('Create the requisition', 'Создать заявку')}
             </Button>
             <Button

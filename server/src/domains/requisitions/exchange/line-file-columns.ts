@@ -77,7 +77,7 @@ export const lineFileColumns: readonly ExchangeColumn[] = [
   { ...nameColumn, required: true },
   { ...quantityColumn, required: true },
   unitColumn,
-  number('plannedPrice', 'Planned price', 'Плановая цена', 'цена', 'цена за ед', 'цена руб', 'price', 'cost'),
+  number('plannedPrice', 'Planned price', 'Плановая цена', 'цена', 'цена план', 'цена за ед', 'price', 'cost'),
   currencyColumn,
   vatColumn,
   {

@@ -7,7 +7,7 @@ export const supplierPriceColumns: readonly ExchangeColumn[] = [
   { ...text('supplierSku', "Supplier's article", 'Артикул поставщика', 'код поставщика', 'supplier sku') },
   skuColumn,
   { ...nameColumn, required: true },
-  { ...number('price', 'Price', 'Цена', 'цена за ед', 'цена руб', 'стоимость', 'cost'), required: true },
+  { ...number('price', 'Price', 'Цена', 'цена за ед', 'стоимость', 'cost'), required: true },
   quantityColumn,
   unitColumn,
   currencyColumn,
