@@ -1,11 +1,12 @@
 import { Checkbox, Loader } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findSuppliers } from '../find-suppliers.ts';
 import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';
 import {
+  type Counterparty,
   counterpartiesQuery,
   itemSuppliersQuery,
   mostNamed,
@@ -33,6 +34,7 @@ const mostCards = 40;
 
 /** Those the requisition names and those whose assortment holds its items, then anybody found by name. */
 export function SuppliersChoice({ requisition, lines, chosen, onChange }: SuppliersChoiceProps) {
+  const client = useQueryClient();
   const [found, setFound] = useState<readonly RecordOption[]>([]);
   const itemIds = [...new Set(lines.flatMap(({ catalogItemId }) => catalogItemId ?? []))].sort().slice(0, mostCards);
   const { data: cards = [], isLoading } = useQuery(itemSuppliersQuery(itemIds));
@@ -45,13 +47,17 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
     counterpartiesQuery(proposed.map(({ counterpartyId }) => counterpartyId).sort()),
   );
   const partyOf = new Map(parties.map((party) => [party.id, party]));
-  const toggle = ({ counterpartyId, name }: Proposed) => {
-    if (chosen.some((one) => one.counterpartyId === counterpartyId))
-      return onChange(chosen.filter((one) => one.counterpartyId !== counterpartyId));
-    const party = partyOf.get(counterpartyId);
-    const email = party ? addressOf(party) : null;
-    const contact = party?.contacts.find((one) => one.email === email);
-    onChange([...chosen, { counterpartyId, name, email, contactName: contact?.fullName ?? null }]);
+  const isChosen = (id: string) => chosen.some(({ counterpartyId }) => counterpartyId === id);
+  const toggle = ({ counterpartyId, name }: Proposed) =>
+    isChosen(counterpartyId)
+      ? onChange(chosen.filter((one) => one.counterpartyId !== counterpartyId))
+      : onChange([...chosen, supplierOf(counterpartyId, name, partyOf.get(counterpartyId))]);
+  // Whoever is looked for by name is meant to be asked.
+  const add = async (option: RecordOption) => {
+    setFound((before) => [option, ...before.filter(({ id }) => id !== option.id)]);
+    const [party] = await client.fetchQuery(counterpartiesQuery([option.id]));
+    if (party && mayBeAsked(party) && !isChosen(option.id))
+      onChange([...chosen, supplierOf(option.id, option.label, party)]);
   };
   return (
     <>
@@ -65,7 +71,7 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
               <Checkbox
                 label={one.name}
                 disabled={isBarred || party === undefined}
-                checked={chosen.some(({ counterpartyId }) => counterpartyId === one.counterpartyId)}
+                checked={isChosen(one.counterpartyId)}
                 onChange={() => toggle(one)}
                 description={
                   isBarred
@@ -94,14 +100,18 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
           aria-label={say('Find another supplier', 'Найти другого поставщика')}
           placeholder={say('Find another supplier by name or INN', 'Найти другого по названию или ИНН')}
           value={null}
-          onChange={(option) =>
-            option && setFound((before) => [option, ...before.filter(({ id }) => id !== option.id)])
-          }
+          onChange={(option) => option && void add(option)}
           find={findSuppliers}
         />
       </div>
     </>
   );
+}
+
+function supplierOf(counterpartyId: string, name: string, party: Counterparty | undefined): ChosenSupplier {
+  const email = party ? addressOf(party) : null;
+  const contact = party?.contacts.find((one) => one.email === email);
+  return { counterpartyId, name, email, contactName: contact?.fullName ?? null };
 }
 
 function whyProposed({ covers, isCandidate }: Proposed, all: number): string {
