@@ -1,14 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { operations } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
+import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { QuotesSearch } from './quotes.routes.tsx';
-
-type Answer<Name extends keyof operations> = operations[Name] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
 
 export type QuoteRow = Answer<'supplier-quotes.list-quotes'>['items'][number];
 export type Quote = Answer<'supplier-quotes.get-quote'>;

@@ -1,14 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { operations } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
+import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { RfqsSearch } from './rfqs.routes.tsx';
-
-type Answer<Name extends keyof operations> = operations[Name] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
 
 export type RfqRow = Answer<'supplier-rfqs.list-rfqs'>['items'][number];
 export type RfqCard = Answer<'supplier-rfqs.read-card'>;

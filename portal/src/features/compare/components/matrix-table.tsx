@@ -65,6 +65,7 @@ export function MatrixTable(props: SheetProps) {
         className={classes.matrix}
         data-roomy={matrix.columns.length <= mostRoomy || undefined}
         aria-rowcount={matrix.lines.length + 2}
+        data-few={matrix.columns.length <= 3 || undefined}
         style={{ '--suppliers': matrix.columns.length } as CSSProperties}
         {...keys}
       >

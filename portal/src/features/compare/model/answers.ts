@@ -1,11 +1,5 @@
 import type { components, operations } from '../../../../../sdk/types.ts';
 
-type Answer<Name extends keyof operations> = operations[Name] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
-
 export type Comparison = Answer<'supplier-quotes.compare-quotes'>;
 export type Decisions = Answer<'supplier-quotes.read-decisions'>;
 export type Accepted = Decisions['accepted'][number];

@@ -1,26 +1,38 @@
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { Empty } from '../../../kit/empty.tsx';
-import { showInstant, showMoney } from '../../../kit/format.ts';
-import { counted, say } from '../../../kit/say.ts';
-import { showShortDay } from '../../../kit/short-day.ts';
-import { Status } from '../../../kit/status.tsx';
+import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';
-import { invoiceStatuses, paymentStatuses, requestStatuses } from './invoice-names.ts';
+import { InvoiceRequestsTable } from './invoice-requests-table.tsx';
 import { invoiceRequestsQuery, invoicesQuery } from './invoices.ts';
+import { InvoicesTable } from './invoices-table.tsx';
 
 /** What suppliers were asked to invoice, and what they invoiced. */
 export function InvoicesTab({ portal, card }: { portal: string; card: RequisitionCard }) {
+  const may = useMay();
   const requests = useQuery(invoiceRequestsQuery(card.id));
   const invoices = useQuery(invoicesQuery(card.id));
   const error = requests.error ?? invoices.error;
   if (error) return <ProblemText error={error} />;
+  const isChosen = card.items.some(({ supplyCoverage }) => !/^0(\.0+)?$/.test(supplyCoverage.acceptedQuantity));
+  const enter = may('invoices.create') && isChosen && (
+    <Button
+      variant="default"
+      leftSection={<Plus size={16} />}
+      renderRoot={(props) => <Link {...props} to={`/${portal}/invoices/new?requisition=${card.id}` as '/'} />}
+    >
+      {say('Enter an invoice', 'Внести счёт')}
+    </Button>
+  );
   if (requests.data?.length === 0 && invoices.data?.length === 0)
     return (
       <div className={classes.frame}>
-        <Empty title={say('No invoices yet', 'Счетов пока нет')}>
+        <Empty title={say('No invoices yet', 'Счетов пока нет')} action={enter}>
           {say(
             'Invoices are asked for once suppliers are chosen in the comparison.',
             'Счета запрашивают после выбора поставщиков в сравнении.',
@@ -30,81 +42,10 @@ export function InvoicesTab({ portal, card }: { portal: string; card: Requisitio
     );
   return (
     <div className={classes.list}>
-      {(invoices.data ?? []).length > 0 && (
-        <div className={classes.frame} tabIndex={0} role="group" aria-label={say('Invoices', 'Счета')}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say('Invoice', 'Счёт')}</th>
-                <th scope="col">{say('Supplier', 'Поставщик')}</th>
-                <th scope="col">{say('Status', 'Статус')}</th>
-                <th scope="col">{say('Payment', 'Оплата')}</th>
-                <th scope="col">{say('Pay by', 'Оплатить до')}</th>
-                <th scope="col" data-align="right">
-                  {say('Amount', 'Сумма')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {invoices.data?.map((invoice) => (
-                <tr key={invoice.id}>
-                  <td>
-                    <Link to={`/${portal}/invoices/${invoice.id}` as '/'}>
-                      {invoice.externalNumber ?? invoice.number}
-                    </Link>
-                  </td>
-                  <td>{invoice.supplier?.name ?? '—'}</td>
-                  <td>
-                    <Status tone={invoiceStatuses[invoice.status].tone}>
-                      {say(invoiceStatuses[invoice.status].name)}
-                    </Status>
-                  </td>
-                  <td>{say(paymentStatuses[invoice.paymentStatus])}</td>
-                  <td className={invoice.overdue ? 'bad' : undefined}>{showShortDay(invoice.dueDate)}</td>
-                  <td data-align="right">{showMoney(invoice.totals.gross, invoice.currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {(requests.data ?? []).length > 0 && (
-        <div
-          className={classes.frame}
-          tabIndex={0}
-          role="group"
-          aria-label={say('Requests for invoices', 'Запросы счетов')}
-        >
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say('Request for an invoice', 'Запрос счёта')}</th>
-                <th scope="col">{say('Supplier', 'Поставщик')}</th>
-                <th scope="col">{say('Status', 'Статус')}</th>
-                <th scope="col">{say('Sent', 'Отправлен')}</th>
-                <th scope="col" data-align="right">
-                  {say('Lines', 'Позиций')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {requests.data?.map(({ id, number, supplierName, status, sentAt, lines, error: refusal }) => (
-                <tr key={id}>
-                  <td>{number}</td>
-                  <td>{supplierName}</td>
-                  <td>
-                    <Status tone={requestStatuses[status].tone}>{say(requestStatuses[status].name)}</Status>
-                    {refusal && <div className="bad">{refusal}</div>}
-                  </td>
-                  <td>{showInstant(sentAt)}</td>
-                  <td data-align="right">
-                    {counted(lines.length, ['line', 'lines'], ['позиция', 'позиции', 'позиций'])}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {enter && <Group>{enter}</Group>}
+      {invoices.data && invoices.data.length > 0 && <InvoicesTable portal={portal} invoices={invoices.data} />}
+      {requests.data && requests.data.length > 0 && (
+        <InvoiceRequestsTable portal={portal} requisitionId={card.id} requests={requests.data} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 
 export const invoicesQuery = (procurementId: string) =>
@@ -19,3 +20,6 @@ export const invoiceRequestsQuery = (id: string) =>
       return (await ask(answer)).items;
     },
   });
+
+export type Invoice = Answer<'billing.list-invoices'>['items'][number];
+export type InvoiceRequest = Answer<'billing.list-requests'>['items'][number];
