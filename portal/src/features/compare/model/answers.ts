@@ -1,4 +1,5 @@
-import type { components, operations } from '../../../../../sdk/types.ts';
+import type { components } from '../../../../../sdk/types.ts';
+import type { Answer } from '../../../shared/api/answer.ts';
 
 export type Comparison = Answer<'supplier-quotes.compare-quotes'>;
 export type Decisions = Answer<'supplier-quotes.read-decisions'>;

@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
+import { addDecimals, timesDecimals } from '../../../kit/decimal-sum.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { showPrice } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit, type Unit, unitChoices } from '../../../kit/units.ts';
 import type { NewLine } from '../new-lines.ts';
@@ -33,6 +35,9 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
               <th scope="col">{say('Quantity', 'Количество')}</th>
               <th scope="col">{say('Unit', 'Единица')}</th>
               <th scope="col">{say('Price', 'Цена')}</th>
+              <th scope="col" data-number>
+                {say('Amount', 'Сумма')}
+              </th>
               <th scope="col" aria-label={say('Actions', 'Действия')} />
             </tr>
           </thead>
@@ -83,6 +88,7 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
                       onChange={(next) => put(line.key, { price: next ?? '' })}
                     />
                   </td>
+                  <td data-number>{showPrice(amountOf(line))}</td>
                   <td>
                     <ActionIcon
                       variant="subtle"
@@ -96,8 +102,19 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
               );
             })}
           </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={4}>{say('Total', 'Итого')}</td>
+              <td data-number aria-live="polite">
+                <b>{showPrice(addDecimals(lines.map(amountOf)))}</b>
+              </td>
+              <td />
+            </tr>
+          </tfoot>
         </table>
       </section>
     </section>
   );
 }
+
+const amountOf = ({ quantity, price }: NewLine) => timesDecimals(quantity || '0', price || '0');
