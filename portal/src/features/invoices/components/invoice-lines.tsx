@@ -96,7 +96,10 @@ interface LineProps {
 }
 
 function Line({ line, ordered, received, unit, found, currency }: LineProps) {
-  const has = (...codes: string[]) => found.some(({ code }) => codes.includes(code)) || undefined;
+  const differs = (...codes: string[]) => {
+    const told = found.filter(({ code }) => codes.includes(code));
+    return told.find(({ severity }) => severity === 'block')?.severity ?? told[0]?.severity;
+  };
   return (
     <tr>
       <td>
@@ -110,10 +113,10 @@ function Line({ line, ordered, received, unit, found, currency }: LineProps) {
       </td>
       <td data-number>{showQuantity(ordered, unit && showUnit(unit))}</td>
       <td data-number>{showQuantity(received, unit && showUnit(unit))}</td>
-      <td data-number data-differs={has('quantity_above_accepted', 'quantity_above_received')}>
+      <td data-number data-differs={differs('quantity_above_accepted', 'quantity_above_received')}>
         {showQuantity(line.quantity, showUnit(line.uom))}
       </td>
-      <td data-number data-differs={has('price_above_decision', 'vat_mismatch', 'currency_mismatch')}>
+      <td data-number data-differs={differs('price_above_decision', 'vat_mismatch', 'currency_mismatch')}>
         {showPrice(line.price)}
       </td>
       <td data-number>{showMoney(line.gross, currency)}</td>
