@@ -2,7 +2,7 @@ import { lifecycle, type Move } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../../kernel/rights.ts';
 
 /** What a move asks for, each a guard of its own name; `check-move.ts` keeps them. */
-const requirements = ['reason', 'matching', 'no_payments', 'no_receipts'] as const;
+export const requirements = ['reason', 'matching', 'no_payments', 'no_receipts'] as const;
 
 export type Requirement = (typeof requirements)[number];
 

@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { maySee } from '../../kernel/actor.ts';
-import { id, nullable, object } from '../../kernel/fields.ts';
+import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { warnings } from '../../kernel/warnings.ts';
 import { invoiceById } from './invoice.row.ts';
 import { invoice } from './invoice.ts';
+import { invoiceLifecycle, requirements } from './invoice-flow.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { invoiceLine } from './invoice-line.ts';
+import { allowedMoves } from './move-to.ts';
 import { paymentsOf } from './payments/payment.row.ts';
 import { payment } from './payments/payment.ts';
 
@@ -15,6 +17,13 @@ const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Co
 const parts = {
   lines: Type.Array(invoiceLine, { title: 'Lines, in their order' }),
   payments: nullable(Type.Array(payment, { title: 'Payments, the earliest first; null to who may not see payments' })),
+  allowedMoves: Type.Array(
+    object({
+      to: choice(invoiceLifecycle.statuses, 'Status'),
+      requires: Type.Array(choice(requirements, 'Condition')),
+    }),
+    { title: 'Where the caller may move it now' },
+  ),
 };
 
 /** An invoice as its page shows it. */
@@ -37,5 +46,5 @@ export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Prom
     linesOfInvoice(ctx.db, invoiceId),
     mayPay ? paymentsOf(ctx.db, invoiceId) : null,
   ]);
-  return { ...header, lines, payments };
+  return { ...header, lines, payments, allowedMoves: allowedMoves(ctx.actor, header) };
 }

@@ -1,7 +1,7 @@
 import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { Invoice } from './invoice.ts';
-import { declared, type InvoiceMove } from './invoice-flow.ts';
+import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
 
 type Standing = Pick<Invoice, 'status' | 'disputedFrom'>;
 
@@ -26,3 +26,15 @@ export function refuseUnpermitted(actor: Actor, move: InvoiceMove): void {
   const { permission } = declared[move];
   if (permission && !maySee(actor, permission)) throw lacksPermission(permission);
 }
+
+interface AllowedMove {
+  to: Invoice['status'];
+  requires: Requirement[];
+}
+
+/** What this actor may ask for now. */
+export const allowedMoves = (actor: Actor, held: Standing): AllowedMove[] =>
+  movesFrom(held).flatMap((move) => {
+    const { to, permission, requires } = declared[move];
+    return permission && maySee(actor, permission) ? [{ to: to as Invoice['status'], requires: [...requires] }] : [];
+  });

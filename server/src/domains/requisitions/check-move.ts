@@ -3,6 +3,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { checkBudget } from './budget.ts';
+import { isOwnApproval } from './own-approval.ts';
 import { type Requisition, requisition } from './requisition.ts';
 import { declared, type Requirement, type RequisitionMove } from './requisition-flow.ts';
 import type { RequisitionWarning } from './requisition-warnings.ts';
@@ -38,15 +39,12 @@ const checks: Readonly<Record<Requirement, Check>> = {
     throw invalidField('/reason', 'required', words('is required for this status', 'обязательна для этого статуса'));
   },
 
-  async not_submitter(ctx, { submittedBy, createdBy }) {
-    const { noSelfApproval, approvalRequired } = await companySettings(ctx);
-    const isOwn = ctx.actor.userId !== null && ctx.actor.userId === (submittedBy ?? createdBy);
-    return unless(
-      !(noSelfApproval && approvalRequired && isOwn),
+  not_submitter: async (ctx, held) =>
+    unless(
+      !isOwnApproval(ctx.actor, held, await companySettings(ctx)),
       'self_approval',
       words('Somebody else has to approve it.', 'Согласовать должен другой сотрудник.'),
-    );
-  },
+    ),
 
   budget: (ctx, held) => checkBudget(ctx, held),
 

@@ -1,13 +1,10 @@
 import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../../kernel/rights.ts';
+import { type ApprovalSetting, isOwnApproval, type Submitted } from './own-approval.ts';
 import type { Requisition } from './requisition.ts';
 import { declared, type Requirement, type RequisitionMove } from './requisition-flow.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';
-
-interface Setting {
-  approvalRequired: boolean;
-}
 
 type Standing = Pick<Requisition, 'status' | 'heldFrom'>;
 
@@ -30,10 +27,10 @@ const movesFrom = ({ status, heldFrom }: Standing) =>
   });
 
 /** Where approval is not asked for, a draft is approved by whoever may move it. */
-const permissionOf = (move: RequisitionMove, { approvalRequired }: Setting): Permission | null =>
+const permissionOf = (move: RequisitionMove, { approvalRequired }: ApprovalSetting): Permission | null =>
   move === 'approve_at_once' && !approvalRequired ? declared.submit.permission : declared[move].permission;
 
-export function refuseUnpermitted(actor: Actor, move: RequisitionMove, setting: Setting): void {
+export function refuseUnpermitted(actor: Actor, move: RequisitionMove, setting: ApprovalSetting): void {
   const permission = permissionOf(move, setting);
   if (permission && !maySee(actor, permission)) throw lacksPermission(permission);
 }
@@ -43,10 +40,12 @@ interface AllowedMove {
   requires: readonly Requirement[];
 }
 
-/** What this actor may ask for now. */
-export const allowedMoves = (actor: Actor, held: Standing, setting: Setting): AllowedMove[] =>
+/** What this actor may ask for now; an approval that has to be somebody else's is not his to ask for. */
+export const allowedMoves = (actor: Actor, held: Standing & Submitted, setting: ApprovalSetting): AllowedMove[] =>
   movesFrom(held).flatMap((move) => {
     const permission = permissionOf(move, setting);
     const { to, requires } = declared[move];
-    return permission && maySee(actor, permission) ? [{ to: to as RequisitionStatus, requires }] : [];
+    if (!permission || !maySee(actor, permission)) return [];
+    if (requires.includes('not_submitter') && isOwnApproval(actor, held, setting)) return [];
+    return [{ to: to as RequisitionStatus, requires }];
   });

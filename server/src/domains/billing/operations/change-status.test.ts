@@ -68,6 +68,29 @@ test('approving, rejecting and cancelling need the right to change statuses; sen
   ok(await move(id, 'pending_approval'));
 });
 
+test('an invoice tells everybody where he may move it, and from a dispute only back', async () => {
+  const { portal, key, receive, move } = await billingPortal();
+  const token = await signIn(portal, (await newPerson(portal, 'buyer')).userId);
+  const received = await receive();
+  const { id } = received;
+  assert.deepEqual(received.allowedMoves, [
+    { to: 'pending_approval', requires: [] },
+    { to: 'rejected', requires: ['reason'] },
+    { to: 'disputed', requires: ['reason'] },
+    { to: 'cancelled', requires: ['no_payments', 'no_receipts'] },
+  ]);
+  const targets = async (as?: string) =>
+    (await request('GET', `${url}/${id}`, as ? { token: as } : { key })).json.allowedMoves.map(
+      ({ to }: { to: string }) => to,
+    );
+  assert.deepEqual(await targets(token), ['pending_approval', 'disputed']);
+  ok(await move(id, 'pending_approval'));
+  assert.deepEqual(await targets(), ['approved', 'rejected', 'disputed', 'cancelled']);
+  ok(await move(id, 'disputed', { reason: 'Не та цена' }));
+  assert.deepEqual(await targets(), ['pending_approval', 'cancelled']);
+  assert.deepEqual(await targets(token), ['pending_approval']);
+});
+
 test('rejecting and disputing need a reason', async () => {
   const { receive, move } = await billingPortal();
   const { id } = await receive();

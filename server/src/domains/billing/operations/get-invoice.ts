@@ -7,7 +7,8 @@ export const getInvoice = query({
   name: 'billing.get-invoice',
   summary: words('Get an incoming invoice', 'Получить входящий счёт'),
   description:
-    'With its lines, its payments where the caller may see them, and how it matches what was decided and received.',
+    'With its lines, its payments where the caller may see them, how it matches what was decided and received, and the moves that the caller may ' +
+    'ask for now.',
   permission: 'invoices.read',
   scope: ['supplier_documents.read', 'finance.read'],
   input: object({ id: id() }),

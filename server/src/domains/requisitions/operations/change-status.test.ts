@@ -43,6 +43,19 @@ test('self_approval: nobody approves what he submitted, unless the company lets 
   assert.equal((await moveTo(id, 'approved')).json.status, 'approved');
 });
 
+test('who submitted it is not offered the approval that would be refused; a colleague and a company that lets him are', async () => {
+  const { portal, create, moveTo, settle, cardOf } = await requisitionPortal();
+  const manager = await colleague(portal, 'purchasing_manager');
+  const targets = ({ allowedMoves }: { allowedMoves: Array<{ to: string }> }) => allowedMoves.map(({ to }) => to);
+  const { id } = await create();
+  assert.deepEqual(targets(await cardOf(id)), ['pending_approval', 'on_hold', 'cancelled']);
+  await moveTo(id, 'pending_approval');
+  assert.deepEqual(targets(await cardOf(id)), ['rejected', 'draft', 'on_hold', 'cancelled']);
+  assert.ok(targets((await manager.ask('GET', `${url}/${id}`)).json).includes('approved'));
+  await settle({ noSelfApproval: false });
+  assert.ok(targets(await cardOf(id)).includes('approved'));
+});
+
 test('a buyer submits and cannot approve, but does where no approval is asked for', async () => {
   const { portal, create, settle } = await requisitionPortal();
   const buyer = await colleague(portal, 'buyer');
