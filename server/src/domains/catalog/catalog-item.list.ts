@@ -20,6 +20,7 @@ export const itemListing: Listing = {
     categoryId: { column: 'item.category_id', kind: 'id', nullable: true },
     baseUom: { column: 'item.base_uom', kind: 'choice', values: [...units.keys()] },
     barcode: { column: 'item.barcode', kind: 'text', nullable: true },
+    duplicateOfId: { column: 'item.duplicate_of_id', kind: 'id', nullable: true },
     status: { column: 'item.status', kind: 'choice', values: catalogItemLifecycle.statuses },
     createdAt: { column: 'item.created_at', kind: 'instant', sortable: true },
     updatedAt: { column: 'item.updated_at', kind: 'instant', sortable: true },

@@ -30,6 +30,18 @@ test('a merged item is archived, names the one that stays, and both are told of'
   );
 });
 
+test('what was merged into an item is found by it, whatever it was called', async () => {
+  const { key, create, merge } = await newMerging();
+  const [winner, first, second] = [await create('Болт М8'), await create('Винт'), await create('Шпилька')];
+  await merge(first, winner);
+  await merge(second, winner);
+  const find = async (query: string) =>
+    (await request('GET', `${url}?sort=name&${query}`, { key })).json.items.map(({ id }: { id: string }) => id);
+  assert.deepEqual(await find(`duplicateOfId=${winner}&includeArchived=true`), [first, second]);
+  assert.deepEqual(await find(`duplicateOfId=${winner}`), []);
+  assert.deepEqual(await find(`duplicateOfId=${first}&includeArchived=true`), []);
+});
+
 test('everything that hung on it goes over, and comes back exactly', async () => {
   const { portal, merge, unmerge, everything, history } = await newMerging();
   const { loser, winner, own, both, alone } = await history();

@@ -5,7 +5,7 @@ import { Exact } from '../../../kernel/decimal.ts';
 import { currency, decimal, id, instant, measure, nullable, object, price } from '../../../kernel/fields.ts';
 import { sql } from '../../../kernel/sql.ts';
 
-const quantities = {
+export const stockQuantities = {
   onHand: decimal('What lies there', { examples: ['14'] }),
   reserved: measure('Promised to somebody', { examples: ['2'] }),
   available: decimal('On hand less reserved', { examples: ['12'] }),
@@ -14,11 +14,11 @@ const quantities = {
 
 export const itemStock = object(
   {
-    ...quantities,
+    ...stockQuantities,
     byWarehouse: Type.Array(
       object({
         warehouseId: id('Warehouse'),
-        ...quantities,
+        ...stockQuantities,
         averageCost: nullable(price('Average cost of a unit', { examples: ['5.857143'] })),
         currency: nullable(currency('Currency of the average cost')),
         lastMovedAt: nullable(instant('Latest movement')),
@@ -62,7 +62,8 @@ export async function readStock(db: Db, actor: Actor, itemId: string): Promise<I
     currency: showsCost ? row.currency : null,
     lastMovedAt: row.last_at,
   }));
-  const total = (of: keyof typeof quantities) => shown.reduce((sum, row) => sum.plus(row[of]), new Exact(0)).toFixed();
+  const total = (of: keyof typeof stockQuantities) =>
+    shown.reduce((sum, row) => sum.plus(row[of]), new Exact(0)).toFixed();
   return {
     onHand: total('onHand'),
     reserved: total('reserved'),

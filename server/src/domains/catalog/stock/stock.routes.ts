@@ -2,10 +2,12 @@ import { get, post, routes } from '../../../kernel/routes.ts';
 import { adjustStock } from './operations/adjust-stock.ts';
 import { getStock } from './operations/get-stock.ts';
 import { listMovements } from './operations/list-movements.ts';
+import { listStock } from './operations/list-stock.ts';
 import { reverseMovement } from './operations/reverse-movement.ts';
 import { transferStock } from './operations/transfer-stock.ts';
 
 export const stockRoutes = routes('Stock', [
+  get('/api/v1/catalog/stock', listStock),
   get('/api/v1/catalog/:itemId/stock', getStock),
   get('/api/v1/catalog/:itemId/movements', listMovements),
   post('/api/v1/catalog/:itemId/movements/adjustment', adjustStock),
