@@ -2,6 +2,7 @@ import { act, del, get, post, routes } from '../../kernel/routes.ts';
 import { changePassword } from './operations/change-password.ts';
 import { checkAvailability } from './operations/check-availability.ts';
 import { confirmEmail } from './operations/confirm-email.ts';
+import { endOtherSessions } from './operations/end-other-sessions.ts';
 import { endSession } from './operations/end-session.ts';
 import { listSessions } from './operations/list-sessions.ts';
 import { logIn } from './operations/log-in.ts';
@@ -26,6 +27,7 @@ export const accountRoutes = routes('Account', [
   act('/api/v1/auth/change-password', changePassword),
   act('/api/v1/auth/logout', logOut, perAddress),
   get('/api/v1/auth/sessions', listSessions),
+  act('/api/v1/auth/sessions/end-others', endOtherSessions),
   del('/api/v1/auth/sessions/:id', endSession),
   act('/api/v1/auth/password-reset/request', requestPasswordReset, { ...perAddress, status: 202 }),
   act('/api/v1/auth/password-reset/confirm', resetPassword, perAddress),

@@ -146,6 +146,21 @@ test('my sessions are listed and one can be ended, those of others cannot', asyn
   assert.equal((await me(person.token)).status, 200);
 });
 
+test('all my other sessions end at once, and the one that asks goes on', async () => {
+  const person = await signedIn();
+  const others = [];
+  for (const _ of [1, 2])
+    others.push((await logIn({ email: person.email, password: goodPassword })).json.accessToken as string);
+  const end = () => request('POST', '/api/v1/auth/sessions/end-others', { token: person.token });
+  assert.deepEqual((await end()).json, { status: 'ended', endedSessions: 2 });
+  for (const other of others) assert.equal((await me(other)).json.code, 'session_revoked');
+  assert.equal((await me(person.token)).status, 200);
+  assert.deepEqual((await factsOf(person.tenantId)).at(-1)?.data.endedSessions, 2);
+  const facts = (await factsOf(person.tenantId)).length;
+  assert.equal((await end()).json.endedSessions, 0);
+  assert.equal((await factsOf(person.tenantId)).length, facts);
+});
+
 test('a lost role, a block and a suspension act on the very next request', async () => {
   const person = await newPortal();
   const token = await signIn(person);
