@@ -20,6 +20,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'requests for invoices are read and taken back where they are made',
   ],
   [/^\/api\/v1\/catalog\/:p$/, 'an item is archived where it is kept'],
+  [/^\/api\/v1\/catalog\/stock$/, 'what a page of items shows of their stock'],
   [/\/exchange\/columns$/, 'what the columns of a file may be mapped to, custom fields included'],
   [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],

@@ -20,6 +20,8 @@ import { insertLines, updateLines } from './write-lines.ts';
 export interface GivenLine {
   id?: string;
   status?: 'active' | 'cancelled';
+  /** Why it is cancelled. */
+  cancelReason?: string;
   input: LineInput & Pick<Partial<RequisitionLine>, 'sourceRef'>;
   /** Its place in the body. */
   at: string;
@@ -29,6 +31,8 @@ interface Changes {
   header?: HeaderInput;
   lines?: readonly GivenLine[];
   releaseAllocations?: boolean;
+  /** Why, as the fact tells it. */
+  reason?: string;
 }
 
 export interface Changed {
@@ -41,7 +45,7 @@ export interface Changed {
 export async function changeRequisition(
   ctx: WriteContext,
   held: Requisition,
-  { header = {}, lines: given = [], releaseAllocations = false }: Changes,
+  { header = {}, lines: given = [], releaseAllocations = false, reason }: Changes,
 ): Promise<Changed> {
   refuseClosed(held, given.length > 0);
   refuseDateless(held, header.dueDate);
@@ -78,7 +82,8 @@ export async function changeRequisition(
     },
     touched: changed > 0 || wanted.some((one) => one.before === null),
     edited: true,
-    data: structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed } } : {},
+    data:
+      structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed }, ...(reason && { reason }) } : {},
   });
   const items = await linesOf(ctx.db, held.id);
   if (after === held) return { requisition: held, items, warnings: [...warningsOf(ctx, held, items), ...warnings] };
@@ -87,10 +92,10 @@ export async function changeRequisition(
   return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...warnings, ...budget] };
 }
 
-const placed = (before: readonly RequisitionLine[], { id, status, input, at }: GivenLine) => ({
+const placed = (before: readonly RequisitionLine[], { id, status, cancelReason, input, at }: GivenLine) => ({
   before: before.find((line) => line.id === id) ?? null,
   isMissing: id !== undefined && !before.some((line) => line.id === id),
-  input: { ...input, ...(status && { status }) },
+  input: { ...input, ...(status && { status }), ...(cancelReason !== undefined && { cancelReason }) },
   at,
 });
 

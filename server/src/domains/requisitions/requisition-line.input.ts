@@ -59,6 +59,7 @@ export const lineColumnOf = {
   productFields: 'product_fields',
   customFields: 'custom_fields',
   status: 'status',
+  cancelReason: 'cancel_reason',
   closedShortQuantity: 'closed_short_quantity',
 } as const;
 

@@ -7,7 +7,7 @@ export const lineColumns: Sql = raw(`
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
   line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
   line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
-  line.analogs_allowed, line.status, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
+  line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
   line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
   line.version, line.created_at, line.updated_at,
   (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
@@ -40,6 +40,7 @@ export interface LineRow {
   brand: string | null;
   analogs_allowed: boolean;
   status: RequisitionLine['status'];
+  cancel_reason: string | null;
   accepted_quantity: string;
   invoiced_quantity: string;
   received_quantity: string;
@@ -82,6 +83,7 @@ export const presentLine = (row: LineRow, nameOf: (supplierId: string) => string
   brand: row.brand,
   analogsAllowed: row.analogs_allowed,
   status: row.status,
+  cancelReason: row.cancel_reason,
   supplyCoverage: {
     ...coverageOf(row.accepted_quantity, row.quantity),
     acceptedQuantity: row.accepted_quantity,

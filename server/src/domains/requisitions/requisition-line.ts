@@ -74,6 +74,7 @@ export const requisitionLine = entity({
     brand: nullable(text(255, 'Brand')),
     analogsAllowed: flag('Analogs will do'),
     status: choice(['active', 'cancelled'], 'Status'),
+    cancelReason: nullable(longText(1_000, 'Why it was cancelled')),
     supplyCoverage,
     invoicedQuantity: measure('Invoiced'),
     receivedQuantity: measure('Received'),

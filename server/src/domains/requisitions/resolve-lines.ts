@@ -10,13 +10,13 @@ import { faultsOf } from './line-faults.ts';
 import { productFieldCheck } from './product-fields/check-product-fields.ts';
 import type { LineInput } from './requisition-line.input.ts';
 import { type RequisitionLine, requisitionLine } from './requisition-line.ts';
-import { type Header, inBase, standing, type WantedLine } from './standing-line.ts';
+import { type Header, inBase, type Standing, standing, type WantedLine } from './standing-line.ts';
 
 interface GivenLine {
   before: RequisitionLine | null;
   /** It was named by an identifier that no line of the requisition has. */
   isMissing?: boolean;
-  input: LineInput & { status?: RequisitionLine['status'] };
+  input: LineInput & Standing;
   /** Its place in the body. */
   at: string;
 }

@@ -31,10 +31,13 @@ export interface Known {
   isRecounted: boolean;
 }
 
+/** Whether a line is to stand, and why not. */
+export type Standing = Partial<Pick<RequisitionLine, 'status' | 'cancelReason'>>;
+
 /** What the line will say, before its unit is counted. */
 export function standing(
   before: RequisitionLine | null,
-  input: LineInput,
+  input: LineInput & Standing,
   { header, items, fx, isRecounted }: Known,
 ): WantedLine['line'] {
   const item = input.catalogItemId === before?.catalogItemId ? undefined : items.get(input.catalogItemId ?? '');
@@ -48,8 +51,15 @@ export function standing(
     currency,
     // A rate is frozen with the line that was written by it.
     fxRate: before && before.currency === currency && !isRecounted ? before.fxRate : fx(currency),
+    cancelReason: reasonOf(before, input),
   };
   return { ...line, plannedAmount: plannedAmountOf(line, header.currency) };
+}
+
+/** A reason stays with the line it cancelled, and goes when the line is brought back. */
+function reasonOf(before: RequisitionLine | null, { status = before?.status, cancelReason }: Standing): string | null {
+  if (status !== 'cancelled') return null;
+  return (before?.status === 'cancelled' ? before.cancelReason : cancelReason) ?? null;
 }
 
 const blank = {
@@ -73,6 +83,7 @@ const blank = {
   brand: null,
   analogsAllowed: false,
   status: 'active' as const,
+  cancelReason: null,
   invoicedQuantity: '0',
   receivedQuantity: '0',
   rejectedQuantity: '0',

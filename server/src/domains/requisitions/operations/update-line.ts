@@ -25,10 +25,11 @@ export async function changeLine(
   ctx: WriteContext,
   { held, line }: Awaited<ReturnType<typeof holdLine>>,
   input: LineInput,
-  more: { status?: 'active' | 'cancelled'; releaseAllocations?: boolean } = {},
+  more: { status?: 'active' | 'cancelled'; releaseAllocations?: boolean; reason?: string } = {},
 ): Promise<RequisitionLine> {
   const { status, ...rest } = more;
-  const given = { id: line.id, input, at: '', ...(status && { status }) };
+  const why = rest.reason !== undefined && { cancelReason: rest.reason };
+  const given = { id: line.id, input, at: '', ...(status && { status }), ...why };
   const { requisition, items } = await changeRequisition(ctx, held, { lines: [given], ...rest });
   if (requisition === held) ctx.nothingChanged();
   return items.find(({ id }) => id === line.id) as RequisitionLine;
