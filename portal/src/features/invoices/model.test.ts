@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { minus, movesOf, paidPercent, sumOf } from './model.ts';
+import { kindOf, minus, paidPercent, sumOf } from './model.ts';
 
-const all = (_: string) => true;
-const kinds = (status: Parameters<typeof movesOf>[0]['status'], may = all, disputedFrom: null | 'approved' = null) =>
-  movesOf({ status, disputedFrom }, may).map(({ kind }) => kind);
-
-test('moves are those of the status and of who asks', () => {
-  assert.deepEqual(kinds('received'), ['submit', 'reject', 'dispute', 'cancel']);
-  assert.deepEqual(kinds('pending_approval'), ['approve', 'reject', 'dispute', 'cancel']);
-  assert.deepEqual(
-    kinds('pending_approval', (one: string) => one === 'invoices.update'),
-    ['dispute'],
-  );
-  assert.deepEqual(kinds('cancelled'), []);
-});
-
-test('a dispute leads back to where it began', () => {
-  assert.deepEqual(kinds('disputed', all, 'approved'), ['settle', 'cancel']);
-  assert.equal(movesOf({ status: 'disputed', disputedFrom: 'approved' }, all)[0]?.to, 'approved');
+test('out of a dispute every move but the cancellation settles it', () => {
+  const kind = (status: 'received' | 'disputed', to: 'approved' | 'received' | 'cancelled') =>
+    kindOf({ status }, { to, requires: [] });
+  assert.equal(kind('received', 'cancelled'), 'cancelled');
+  assert.equal(kind('disputed', 'cancelled'), 'cancelled');
+  assert.equal(kind('disputed', 'approved'), 'settle');
+  assert.equal(kind('disputed', 'received'), 'settle');
 });
 
 test('what is paid is counted in whole numbers', () => {

@@ -1,37 +1,12 @@
-import type { Invoice } from './queries.ts';
+import type { InvoiceCard } from './queries.ts';
 
-export type Status = Invoice['status'];
+export type AllowedMove = InvoiceCard['allowedMoves'][number];
 
-/** A move that a person may ask for. */
-export interface Move {
-  to: Status;
-  kind: 'submit' | 'approve' | 'reject' | 'recall' | 'dispute' | 'settle' | 'cancel';
-  needs: 'invoices.update' | 'invoices.status';
-}
+/** What a move is called, and how it looks, besides where it leads: the way out of a dispute leads back. */
+export type MoveKind = Exclude<AllowedMove['to'], 'paid'> | 'settle';
 
-const moves: ReadonlyArray<Move & { from: readonly Status[] }> = [
-  { kind: 'submit', from: ['received'], to: 'pending_approval', needs: 'invoices.update' },
-  { kind: 'approve', from: ['pending_approval'], to: 'approved', needs: 'invoices.status' },
-  { kind: 'reject', from: ['received', 'pending_approval'], to: 'rejected', needs: 'invoices.status' },
-  { kind: 'recall', from: ['rejected'], to: 'received', needs: 'invoices.update' },
-  { kind: 'dispute', from: ['received', 'pending_approval', 'approved'], to: 'disputed', needs: 'invoices.update' },
-  {
-    kind: 'cancel',
-    from: ['received', 'pending_approval', 'approved', 'rejected', 'disputed', 'paid'],
-    to: 'cancelled',
-    needs: 'invoices.status',
-  },
-];
-
-/** Where an invoice may go from here, by who asks; the server has the last word. */
-export function movesOf(
-  { status, disputedFrom }: Pick<Invoice, 'status' | 'disputedFrom'>,
-  may: (permission: string) => boolean,
-): Move[] {
-  const back: Move[] =
-    status === 'disputed' && disputedFrom ? [{ kind: 'settle', to: disputedFrom, needs: 'invoices.update' }] : [];
-  return [...back, ...moves.filter(({ from }) => from.includes(status))].filter(({ needs }) => may(needs));
-}
+export const kindOf = ({ status }: Pick<InvoiceCard, 'status'>, { to }: AllowedMove): MoveKind =>
+  to === 'paid' || (status === 'disputed' && to !== 'cancelled') ? 'settle' : to;
 
 /** Decimal strings in the smallest units of six digits, exactly. */
 const units = (decimal: string): bigint => {

@@ -2,13 +2,13 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@m
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { issues } from '../invoice-words.ts';
-import type { Move } from '../model.ts';
+import type { AllowedMove } from '../model.ts';
 import type { InvoiceCard } from '../queries.ts';
 import { useMove } from '../use-move.ts';
 
 interface MoveDialogProps {
   invoice: InvoiceCard;
-  move: Move;
+  move: AllowedMove;
   name: string;
   /** The invoice differs in a way that stops its approval: why is it right all the same? */
   isOverride: boolean;
@@ -20,7 +20,7 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
   const [reason, setReason] = useState('');
   const [notify, setNotify] = useState(false);
   const change = useMove(invoice);
-  const isNeeded = isOverride || move.kind === 'reject' || move.kind === 'dispute';
+  const isNeeded = isOverride || move.requires.includes('reason');
   const given = reason.trim();
   const body = {
     status: move.to,
@@ -55,7 +55,7 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        {move.kind === 'reject' && (
+        {move.to === 'rejected' && (
           <Checkbox
             label={say('Write to the supplier', 'Написать поставщику')}
             checked={notify}
@@ -64,7 +64,7 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
         )}
         <Group>
           <Button
-            {...(move.kind === 'cancel' || move.kind === 'reject' ? { color: 'red' } : {})}
+            {...(move.to === 'cancelled' || move.to === 'rejected' ? { color: 'red' } : {})}
             loading={change.isPending}
             disabled={isNeeded && given === ''}
             onClick={() => change.mutate(body, { onSuccess: onClose })}

@@ -3,23 +3,22 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
-import { useMay } from '../../../shared/session/me.ts';
 import { statuses } from '../invoice-words.ts';
-import { type Move, movesOf } from '../model.ts';
+import { type AllowedMove, kindOf, type MoveKind } from '../model.ts';
 import type { InvoiceCard } from '../queries.ts';
 import { useMove } from '../use-move.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 /** Moves of an invoice: what is next as a button, the rest in a menu; those that need a reason ask for it. */
 export function StatusMoves({ invoice }: { invoice: InvoiceCard }) {
-  const may = useMay();
-  const [asked, setAsked] = useState<Move>();
+  const [asked, setAsked] = useState<AllowedMove>();
   const [isOverride, setOverride] = useState(false);
   const move = useMove(invoice);
-  const moves = movesOf(invoice, may);
-  const next = moves.find(({ kind }) => atOnce.has(kind));
+  const moves = invoice.allowedMoves;
+  const next = moves.find((one) => atOnce.has(kindOf(invoice, one)));
   const others = moves.filter((one) => one !== next);
-  const go = (one: Move) =>
+  const nameOf = (one: AllowedMove) => nameFor(kindOf(invoice, one), one);
+  const go = (one: AllowedMove) =>
     move.mutate(
       { status: one.to },
       {
@@ -47,8 +46,8 @@ export function StatusMoves({ invoice }: { invoice: InvoiceCard }) {
           <Menu.Dropdown>
             {others.map((one) => (
               <Menu.Item
-                key={one.kind}
-                {...(one.kind === 'cancel' && { color: 'red' })}
+                key={one.to}
+                {...(one.to === 'cancelled' && { color: 'red' })}
                 onClick={() => {
                   setOverride(false);
                   setAsked(one);
@@ -74,19 +73,19 @@ export function StatusMoves({ invoice }: { invoice: InvoiceCard }) {
 }
 
 /** These ask nothing more. */
-const atOnce: ReadonlySet<Move['kind']> = new Set(['submit', 'approve', 'recall', 'settle']);
+const atOnce: ReadonlySet<MoveKind> = new Set(['pending_approval', 'approved', 'received', 'settle']);
 
-function nameOf({ kind, to }: Move): string {
+function nameFor(kind: MoveKind, { to }: AllowedMove): string {
   if (kind === 'settle')
     return say(`Settled: back to “${statuses[to].name.en}”`, `Урегулировано: вернуть в «${statuses[to].name.ru}»`);
   return names[kind]();
 }
 
-const names: Record<Exclude<Move['kind'], 'settle'>, () => string> = {
-  submit: () => say('Send for approval', 'На согласование'),
-  approve: () => say('Approve', 'Согласовать'),
-  reject: () => say('Reject', 'Отклонить'),
-  recall: () => say('Take back to work', 'Вернуть в работу'),
-  dispute: () => say('Dispute', 'Оспорить'),
-  cancel: () => say('Cancel the invoice', 'Аннулировать'),
+const names: Record<Exclude<MoveKind, 'settle'>, () => string> = {
+  pending_approval: () => say('Send for approval', 'На согласование'),
+  approved: () => say('Approve', 'Согласовать'),
+  rejected: () => say('Reject', 'Отклонить'),
+  received: () => say('Take back to work', 'Вернуть в работу'),
+  disputed: () => say('Dispute', 'Оспорить'),
+  cancelled: () => say('Cancel the invoice', 'Аннулировать'),
 };

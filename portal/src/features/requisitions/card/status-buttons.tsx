@@ -8,7 +8,6 @@ import { changeStatus } from '../acts.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { moves, statuses } from '../names.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
-import { useIsOwnApproval } from './own-approval.ts';
 import { useCardChanged } from './use-card-changed.ts';
 
 /** Moves that stand as buttons of their own; the others are in the menu. */
@@ -27,17 +26,13 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
     },
     onError: () => changed(),
   });
-  const isOwnApproval = useIsOwnApproval(card);
-  const allowed = card.allowedMoves.filter(
-    ({ to, requires }) => to !== card.status && !(isOwnApproval && requires.includes('not_submitter')),
-  );
   const begin = (to: RequisitionStatus, requires: readonly string[]) =>
     requires.includes('reason') ? setAsking(to) : move.mutate({ to });
   const isReturning = card.status === 'on_hold';
   const nameOf = (to: RequisitionStatus) =>
     isReturning && to === card.heldFrom ? say('Resume', 'Возобновить') : say(moves[to]);
-  const buttons = allowed.filter(({ to }) => first.includes(to) && !isReturning);
-  const rest = allowed.filter((one) => !buttons.includes(one));
+  const buttons = card.allowedMoves.filter(({ to }) => first.includes(to) && !isReturning);
+  const rest = card.allowedMoves.filter((one) => !buttons.includes(one));
   return (
     <>
       {buttons.map(({ to, requires }, index) => (
