@@ -69,7 +69,17 @@ export const useListedPrices = (productId: string) =>
 
 export type ListedPrice = ReturnType<typeof useListedPrices>['rows'][number];
 
-/** Items whose names begin alike, archived ones too: likely twins, and those merged into this one. */
+/** Items merged into this one, whatever they were called. */
+export const mergedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['catalog', id, 'merged'],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 200, duplicateOfId: id, includeArchived: 'true' as const };
+      return (await ask(api.GET('/api/v1/catalog', { params: { query }, signal }))).items;
+    },
+  });
+
+/** Items whose names begin alike: likely twins. */
 export const similarQuery = ({ id, name }: Pick<Item, 'id' | 'name'>) =>
   queryOptions({
     queryKey: ['catalog', id, 'similar', name],
@@ -78,7 +88,7 @@ export const similarQuery = ({ id, name }: Pick<Item, 'id' | 'name'>) =>
         .split(/[\s,]+/)
         .slice(0, 2)
         .join(' ');
-      const query = { limit: 30, search, includeArchived: 'true' as const };
+      const query = { limit: 30, search };
       const { items } = await ask(api.GET('/api/v1/catalog', { params: { query }, signal }));
       return items.filter((item) => item.id !== id);
     },

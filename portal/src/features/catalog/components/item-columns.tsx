@@ -8,14 +8,17 @@ import { showUnit } from '../../../kit/units.ts';
 import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ItemRow } from '../queries.ts';
+import { useStockOf } from '../use-stock-of.ts';
 import { costSources } from '../words.ts';
+import { stockColumns } from './stock-columns.tsx';
 
-/** Columns of the list; the status is told only where archived items are shown too. */
-export function useItemColumns(withArchived: boolean): readonly Column<ItemRow>[] {
+/** Columns of the list; the status is told only where archived items are shown too, stock to who may see it. */
+export function useItemColumns(rows: readonly ItemRow[], withArchived: boolean): readonly Column<ItemRow>[] {
   const { portal } = useParams({ from: '/$portal' });
   const { data: categories = [] } = useQuery(categoryTreeQuery);
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const may = useMay();
+  const stock = useStockOf(rows);
   return [
     {
       id: 'sku',
@@ -56,11 +59,19 @@ export function useItemColumns(withArchived: boolean): readonly Column<ItemRow>[
       sort: 'brand',
       wide: true,
     },
-    { id: 'unit', header: say('Unit', 'Ед.'), cell: ({ baseUom }) => showUnit(baseUom), width: 76, wide: true },
+    ...(stock ? stockColumns(stock) : [unitColumn()]),
     ...(may('catalog.cost_read') ? costColumns() : []),
     ...(withArchived ? [statusColumn()] : []),
   ];
 }
+
+const unitColumn = (): Column<ItemRow> => ({
+  id: 'unit',
+  header: say('Unit', 'Ед.'),
+  cell: ({ baseUom }) => showUnit(baseUom),
+  width: 76,
+  wide: true,
+});
 
 const costColumns = (): Column<ItemRow>[] => [
   {

@@ -10,7 +10,7 @@ import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type Item, type ItemRow, similarQuery } from '../queries.ts';
+import { type Item, type ItemRow, mergedQuery, similarQuery } from '../queries.ts';
 import classes from './item-overview.module.css';
 import { MergeItems } from './merge-items.tsx';
 import { Unmerge } from './unmerge.tsx';
@@ -20,10 +20,9 @@ export function TwinsTab({ item }: { item: Item }) {
   const { portal } = useParams({ from: '/$portal' });
   const may = useMay();
   const [other, setOther] = useState<string>();
-  const { data: similar = [] } = useQuery(similarQuery(item));
+  const { data: twins = [] } = useQuery(similarQuery(item));
+  const { data: merged = [] } = useQuery(mergedQuery(item.id));
   const mayMerge = may('catalog.delete') && item.status === 'active';
-  const merged = similar.filter(({ duplicateOfId }) => duplicateOfId === item.id);
-  const twins = similar.filter(({ status }) => status === 'active');
   const name = ({ id, name: called, sku }: ItemRow) => (
     <Link to="/$portal/catalog/$id" params={{ portal, id }} search={{}}>
       {called}
