@@ -14,20 +14,16 @@ import classes from './sessions.module.css';
 export function Sessions() {
   const { data: sessions = [], error } = useQuery(sessionsQuery);
   const client = useQueryClient();
+  const changed = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const end = useMutation({
-    mutationFn: async (ended: readonly Session[]) => {
-      for (const { id } of ended) await ask(api.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id } } }));
-      return ended.length;
-    },
-    onSuccess: (count) =>
-      tellDone(
-        counted(
-          count,
-          ['session ended', 'sessions ended'],
-          ['сеанс завершён', 'сеанса завершено', 'сеансов завершено'],
-        ),
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    mutationFn: ({ id }: Session) => ask(api.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id } } })),
+    onSuccess: () => tellEnded(1),
+    onSettled: changed,
+  });
+  const endAll = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/auth/sessions/end-others')),
+    onSuccess: ({ endedSessions }) => tellEnded(endedSessions),
+    onSettled: changed,
   });
   const others = sessions.filter(({ current }) => !current);
   const endOthers = () =>
@@ -40,14 +36,14 @@ export function Sessions() {
       ),
       labels: { confirm: say('End', 'Завершить'), cancel: say('Cancel', 'Отмена') },
       confirmProps: { color: 'red' },
-      onConfirm: () => end.mutate(others),
+      onConfirm: () => endAll.mutate(),
     });
   return (
     <Page
       title={say('My sessions', 'Мои сеансы')}
       actions={
         others.length > 0 && (
-          <Button variant="default" loading={end.isPending} onClick={endOthers}>
+          <Button variant="default" loading={endAll.isPending} onClick={endOthers}>
             {say('End all others', 'Завершить остальные')}
           </Button>
         )
@@ -69,8 +65,8 @@ export function Sessions() {
               <Button
                 variant="default"
                 aria-label={`${say('End the session', 'Завершить сеанс')}: ${deviceOf(session)}, ${showInstant(session.createdAt)}`}
-                loading={end.isPending && end.variables?.[0]?.id === session.id}
-                onClick={() => end.mutate([session])}
+                loading={end.isPending && end.variables.id === session.id}
+                onClick={() => end.mutate(session)}
               >
                 {say('End', 'Завершить')}
               </Button>
@@ -81,3 +77,8 @@ export function Sessions() {
     </Page>
   );
 }
+
+const tellEnded = (count: number) =>
+  tellDone(
+    counted(count, ['session ended', 'sessions ended'], ['сеанс завершён', 'сеанса завершено', 'сеансов завершено']),
+  );

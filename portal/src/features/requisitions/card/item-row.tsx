@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
 import { showUnit } from '../../../kit/units.ts';
 import { type RequisitionCard, type RequisitionLine, usePipeline } from '../queries.ts';
+import { CancelLineDialog } from './cancel-line-dialog.tsx';
 import classes from './card.module.css';
 import { EditableCell } from './editable-cell.tsx';
 import { useCancelLine, useChangeLine } from './line-acts.ts';
@@ -30,6 +29,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
   const drag = useLineDrag(row, line.id, mayChange, onPlace);
   const change = useChangeLine(card);
   const cancel = useCancelLine(card);
+  const [cancelling, setCancelling] = useState(false);
   const isCancelled = line.status === 'cancelled';
   const isOpen = mayChange && !isCancelled;
   const save = (next: Parameters<typeof change.mutate>[0]['change']) => change.mutate({ line, change: next });
@@ -38,18 +38,6 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
   const name = `${say('line', 'позиция')} ${number}`;
   const { currency, supplyCoverage, uom } = line;
   const suppliers = supplyCoverage.suppliers.map((one) => `${one.name}: ${showQuantity(one.quantity)}`).join('\n');
-  const confirm = () =>
-    modals.openConfirmModal({
-      title: say('Cancel the line?', 'Отменить позицию?'),
-      children: (
-        <Text size="sm">
-          {line.name}, {showQuantity(line.quantity, showUnit(uom))}
-        </Text>
-      ),
-      labels: { confirm: say('Cancel the line', 'Отменить позицию'), cancel: say('Back', 'Назад') },
-      confirmProps: { color: 'red' },
-      onConfirm: () => cancel.mutate(line),
-    });
   return (
     <>
       <tr
@@ -63,6 +51,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
         <td style={{ minWidth: 200 }}>
           <div>{line.name}</div>
           <Details line={line} />
+          {line.cancelReason && <small className="dimmed">{reasonTold(line.cancelReason)}</small>}
         </td>
         <td data-align="right">
           {isOpen ? (
@@ -119,12 +108,22 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
               onOpen={onOpen}
               onUp={before ? () => onPlace(line.id, before) : undefined}
               onDown={after ? () => onPlace(line.id, after) : undefined}
-              onCancel={confirm}
+              onCancel={() => setCancelling(true)}
               onRestore={() => save({ status: 'active' })}
             />
           </td>
         )}
       </tr>
+      {cancelling && (
+        <CancelLineDialog
+          line={line}
+          onCancel={(reason) => {
+            setCancelling(false);
+            cancel.mutate({ line, reason });
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
       {error && (
         <tr className={classes.fault} role="alert">
           <td colSpan={9}>
@@ -138,6 +137,8 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
     </>
   );
 }
+
+const reasonTold = (reason: string) => say(`Cancelled: ${reason}`, `Отменена: ${reason}`);
 
 function Details({ line: { sku, specification, productFields } }: { line: RequisitionLine }) {
   const { productFields: known } = usePipeline();

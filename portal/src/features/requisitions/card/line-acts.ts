@@ -31,10 +31,10 @@ export function useChangeLine({ id: procurementId }: RequisitionCard) {
 export function useCancelLine({ id: procurementId }: RequisitionCard) {
   const changed = useCardChanged();
   return useMutation({
-    mutationFn: ({ id, version }: RequisitionLine) =>
+    mutationFn: ({ line: { id, version }, reason }: { line: RequisitionLine; reason: string }) =>
       ask(
         api.DELETE('/api/v1/purchase-requisitions/{procurementId}/items/{id}', {
-          params: { path: { procurementId, id } },
+          params: { path: { procurementId, id }, query: reason ? { reason } : {} },
           headers: { 'If-Match': `"v${version}"` },
         }),
       ),
