@@ -31,19 +31,6 @@ export const readSearch = (given: Record<string, unknown>): RequisitionsSearch =
   ...(given.mine === 'yes' ? { mine: 'yes' } : {}),
 });
 
-/** What a saved view keeps: neither the month nor what is opened. */
-export function keptOf({ month: _month, peek: _peek, ...kept }: RequisitionsSearch): string {
-  const entries = Object.entries(kept).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return new URLSearchParams(entries.sort(([a], [b]) => a.localeCompare(b))).toString();
-}
-
-export const searchOfKept = (query: string): RequisitionsSearch =>
-  readSearch(Object.fromEntries(new URLSearchParams(query)));
-
-/** Whether anything narrows the list. */
-export const isNarrowed = ({ view: _view, sort: _sort, month: _month, peek: _peek, ...filters }: RequisitionsSearch) =>
-  Object.values(filters).some(Boolean);
-
 /** The filters as the server takes them. */
 export const filtersOf = (search: RequisitionsSearch, me: string) => ({
   search: search.search,

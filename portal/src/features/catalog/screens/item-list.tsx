@@ -9,6 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import type { CatalogSearch } from '../catalog.routes.tsx';
 import { CategoryDrawer } from '../components/category-drawer.tsx';
 import { useItemColumns } from '../components/item-columns.tsx';
@@ -24,7 +25,7 @@ export function ItemList() {
   const navigate = useNavigate({ from: '/$portal/catalog' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useItems(search);
-  const columns = useItemColumns(search.archived === 'true');
+  const columns = useItemColumns(list.rows, search.archived === 'true');
   const may = useMay();
   const change = (next: CatalogSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
@@ -45,6 +46,7 @@ export function ItemList() {
         </>
       }
     >
+      <ViewTabs list="catalog" search={search} />
       <Group mb="md">
         <SearchInput
           value={search.search}

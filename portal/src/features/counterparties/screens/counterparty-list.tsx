@@ -9,6 +9,7 @@ import { SearchInput } from '../../../kit/search-input.tsx';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { CounterpartiesEmpty } from '../components/counterparties-empty.tsx';
 import { CounterpartyCreate } from '../components/counterparty-create.tsx';
 import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
@@ -50,6 +51,11 @@ export function CounterpartyList() {
         )
       }
     >
+      <ViewTabs
+        list="counterparties"
+        search={search}
+        usual={[{ name: say('Suppliers', 'Поставщики'), search: { role: 'supplier' } }]}
+      />
       <Group mb="md">
         <SearchInput
           value={search.search}

@@ -9,6 +9,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { invoiceColumns } from '../components/invoice-columns.tsx';
 import { InvoiceFilters } from '../components/invoice-filters.tsx';
 import { PaymentOrders } from '../components/payment-orders.tsx';
@@ -57,6 +58,7 @@ export function InvoiceList() {
         </>
       }
     >
+      <ViewTabs list="invoices" search={search} />
       <InvoiceFilters search={search} onChange={change} />
       {hasOrders && chosen.size > 0 && (
         <PaymentOrders invoices={list.rows.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />

@@ -11,6 +11,7 @@ import { SearchInput } from '../../../kit/search-input.tsx';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { PriceListCreate } from '../components/price-list-create.tsx';
 import type { PriceListsSearch } from '../price-lists.routes.tsx';
 import { registryQuery, usePriceLists } from '../queries.ts';
@@ -45,6 +46,11 @@ export function PriceListRegistry() {
         )
       }
     >
+      <ViewTabs
+        list="price-lists"
+        search={search}
+        usual={[{ name: say('Active', 'Действующие'), search: { status: 'active' } }]}
+      />
       <Group mb="md">
         <SearchInput
           value={search.search}

@@ -10,6 +10,7 @@ import { SearchInput } from '../../../kit/search-input.tsx';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { quoteStatuses, sources } from '../names.ts';
 import { type QuoteRow, useQuotes } from '../queries.ts';
 import type { QuotesSearch } from '../quotes.routes.tsx';
@@ -40,6 +41,7 @@ export function QuoteList() {
   const filtered = isNarrowed ?? search.search ?? search.status ?? search.source;
   return (
     <Page title={say('Quotes', 'Предложения')} beside={list.total && showCount(list.total.total)} actions={button}>
+      <ViewTabs list="quotes" search={search} />
       <Group mb="md">
         <SearchInput
           value={search.search}

@@ -4,8 +4,9 @@ import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { usePeople } from '../../../shared/people/people.ts';
+import { isNarrowed } from '../../../shared/views/kept.ts';
 import { useRequisitions } from '../queries.ts';
-import { isNarrowed, type RequisitionsSearch } from '../search.ts';
+import type { RequisitionsSearch } from '../search.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { columns } from './columns.tsx';
 

@@ -8,6 +8,7 @@ import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { PeekPanel } from '../components/peek-panel.tsx';
 import { RequisitionTable } from '../components/requisition-table.tsx';
@@ -15,7 +16,6 @@ import { ViewSwitch } from '../components/view-switch.tsx';
 import { countAll, sumAll } from '../model.ts';
 import { stageTotalsQuery } from '../queries.ts';
 import { filtersOf, type RequisitionsSearch } from '../search.ts';
-import { ViewTabs } from '../views/view-tabs.tsx';
 
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
 const Calendar = lazy(async () => ({ default: (await import('../board/calendar.tsx')).Calendar }));
@@ -48,7 +48,12 @@ export function RequisitionList() {
         </>
       }
     >
-      <ViewTabs portal={portal} search={search} />
+      <ViewTabs
+        list="requisitions"
+        search={search}
+        all={{ view: search.view }}
+        usual={[{ name: say('Mine', 'Мои'), search: { view: search.view, mine: 'yes' } }]}
+      />
       <FilterBar search={search} onChange={change} />
       <Suspense>
         {search.view === 'board' && <Board portal={portal} search={search} />}

@@ -11,6 +11,7 @@ import { SearchInput } from '../../../kit/search-input.tsx';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { rfqStatuses } from '../names.ts';
 import { type RfqRow, requisitionNamesQuery, useRfqs } from '../queries.ts';
 import type { RfqsSearch } from '../rfqs.routes.tsx';
@@ -48,6 +49,11 @@ export function RfqList() {
       beside={list.total && showCount(list.total.total)}
       actions={button}
     >
+      <ViewTabs
+        list="rfqs"
+        search={search}
+        usual={[{ name: say('Waiting for answers', 'Ждём ответов'), search: { status: waiting } }]}
+      />
       <Group mb="md">
         <SearchInput
           value={search.search}
@@ -95,8 +101,10 @@ export function RfqList() {
   );
 }
 
+const waiting = 'sent,partially_quoted';
+
 const statusChoices = () => [
-  { value: 'sent,partially_quoted', label: say('Waiting for answers', 'Ждём ответов') },
+  { value: waiting, label: say('Waiting for answers', 'Ждём ответов') },
   ...Object.entries(rfqStatuses).map(([value, { label }]) => ({ value, label: say(label) })),
 ];
 

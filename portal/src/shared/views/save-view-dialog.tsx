@@ -1,20 +1,21 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
-import { say } from '../../../kit/say.ts';
-import { tellDone } from '../../../kit/tell.tsx';
-import { type SavedView, useCreateView, useUpdateView } from './saved-views.ts';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../kit/form/use-form-problem.ts';
+import { say } from '../../kit/say.ts';
+import { tellDone } from '../../kit/tell.tsx';
+import { type SavedView, useCreateView, useUpdateView, type ViewedList } from './saved-views.ts';
 
 interface SaveViewDialogProps {
   /** The view being renamed; none for a new one. */
   view?: SavedView;
+  list: ViewedList;
   query: string;
   onClose(): void;
 }
 
 /** The name of a view, and for whom it is. */
-export function SaveViewDialog({ view, query, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ view, list, query, onClose }: SaveViewDialogProps) {
   const create = useCreateView();
   const update = useUpdateView();
   const form = useForm({ initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false } });
@@ -29,7 +30,7 @@ export function SaveViewDialog({ view, query, onClose }: SaveViewDialogProps) {
   const save = (values: typeof form.values) =>
     view
       ? update.mutate({ id: view.id, version: view.version, ...values }, done)
-      : create.mutate({ ...values, query }, done);
+      : create.mutate({ ...values, list, query }, done);
   return (
     <Modal
       opened

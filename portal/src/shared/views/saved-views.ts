@@ -1,13 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask } from '../api/client.ts';
 
-const list = 'requisitions';
+/** The page a view belongs to, as the server keeps its name. */
+export type ViewedList = 'requisitions' | 'rfqs' | 'quotes' | 'invoices' | 'catalog' | 'counterparties' | 'price-lists';
 
-export const savedViewsQuery = queryOptions({
-  queryKey: ['saved-views', list],
-  queryFn: ({ signal }) => ask(api.GET('/api/v1/saved-views', { params: { query: { list } }, signal })),
-  select: ({ items }) => items,
-});
+export const savedViewsQuery = (list: ViewedList) =>
+  queryOptions({
+    queryKey: ['saved-views', list],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/saved-views', { params: { query: { list } }, signal })),
+    select: ({ items }) => items,
+  });
 
 export interface SavedView {
   id: string;
@@ -20,13 +22,13 @@ export interface SavedView {
 
 const useViewsChanged = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['saved-views', list] });
+  return () => client.invalidateQueries({ queryKey: ['saved-views'] });
 };
 
 export const useCreateView = () =>
   useMutation({
-    mutationFn: (view: Pick<SavedView, 'name' | 'isShared' | 'query'>) =>
-      ask(api.POST('/api/v1/saved-views', { body: { list, ...view } })),
+    mutationFn: (view: Pick<SavedView, 'name' | 'isShared' | 'query'> & { list: ViewedList }) =>
+      ask(api.POST('/api/v1/saved-views', { body: view })),
     onSuccess: useViewsChanged(),
     meta: { toldByPage: true },
   });

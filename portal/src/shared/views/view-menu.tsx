@@ -2,12 +2,12 @@ import { ActionIcon, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { say } from '../../../kit/say.ts';
+import { say } from '../../kit/say.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
-import { type SavedView, useDeleteView, useUpdateView } from './saved-views.ts';
+import { type SavedView, useDeleteView, useUpdateView, type ViewedList } from './saved-views.ts';
 
 /** What may be done with a saved view. */
-export function ViewMenu({ view }: { view: SavedView }) {
+export function ViewMenu({ list, view }: { list: ViewedList; view: SavedView }) {
   const update = useUpdateView();
   const remove = useDeleteView();
   const [renaming, setRenaming] = useState(false);
@@ -44,7 +44,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {renaming && <SaveViewDialog view={view} query={view.query} onClose={() => setRenaming(false)} />}
+      {renaming && <SaveViewDialog list={list} view={view} query={view.query} onClose={() => setRenaming(false)} />}
     </>
   );
 }
