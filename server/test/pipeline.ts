@@ -20,6 +20,7 @@ export async function pipelinePortal() {
     own: async (name: string, more: object = {}) => (await make({ name, ...more })).json as PipelineStage,
     change: (id: string, body: object) => request('PATCH', `${url}/stages/${id}`, { key, body }),
     order: (stageIds: unknown) => request('PATCH', `${url}/stages/order`, { key, body: { stageIds } }),
+    restore: (id: string) => request('POST', `${url}/stages/${id}/restore`, { key }),
     archive: (id: string, query = '') => request('DELETE', `${url}/stages/${id}${query}`, { key }),
     tells: async () => (await factsOf(portal.tenantId)).map(({ event }) => event.replace('pipeline_stage.', '')),
     /** A requisition that stands in a stage. */

@@ -86,7 +86,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/auth\//, 'sessions, password reset and invitations'],
   [/^\/api\/v1\/(users|roles|company|invitations)\b/, 'people, what they may do, and the company'],
   [
-    /^\/api\/v1\/settings\/(company|exchange-rates|roles|users|permissions|custom-fields\/:p)/,
+    /^\/api\/v1\/settings\/(company|exchange-rates|roles|users|permissions|custom-fields\/(:p|order)|pipeline\/product-fields\/order)/,
     'settings around those of the interface',
   ],
   [/^\/api\/v1\/public\/v1\/leaked-keys$/, 'a found key is reported and revoked'],

@@ -4,6 +4,7 @@ import { archiveCustomField } from './operations/archive-custom-field.ts';
 import { createCustomField } from './operations/create-custom-field.ts';
 import { getCustomField } from './operations/get-custom-field.ts';
 import { listCustomFields } from './operations/list-custom-fields.ts';
+import { orderCustomFields } from './operations/order-custom-fields.ts';
 import { readValues } from './operations/read-values.ts';
 import { updateCustomField } from './operations/update-custom-field.ts';
 import { writeValue } from './operations/write-value.ts';
@@ -12,6 +13,7 @@ export const customFieldRoutes = (hosts: readonly CustomFieldHost[]): readonly R
   routes('Custom fields', [
     get('/api/v1/settings/custom-fields', listCustomFields),
     post('/api/v1/settings/custom-fields', createCustomField),
+    patch('/api/v1/settings/custom-fields/order', orderCustomFields),
     get('/api/v1/settings/custom-fields/:id', getCustomField),
     patch('/api/v1/settings/custom-fields/:id', updateCustomField),
     del('/api/v1/settings/custom-fields/:id', archiveCustomField),

@@ -1,8 +1,9 @@
 import Type from 'typebox';
-import { type FieldError, fieldError, invalid, words } from '../../../../kernel/errors.ts';
+import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql.ts';
+import { refuseOtherThanAll } from '../../../../kernel/whole-order.ts';
 import { lockStages, presentStage, type StageRow, stageColumns } from '../stage.row.ts';
 import { type PipelineStage, pipelineStage } from '../stage.ts';
 
@@ -19,7 +20,7 @@ export const orderStages = command({
 
   async run(ctx, { stageIds }) {
     const stages = await lockStages(ctx.db);
-    refuseOtherThanAll(stages, stageIds);
+    refuseOtherThanAll('/stageIds', stages, stageIds);
     const moved = await ctx.db.many<StageRow>(sql`
       update pipeline_stages stage
       set position = wanted.position, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
@@ -35,17 +36,3 @@ export const orderStages = command({
     return { stages: stageIds.map((id) => after.get(id) as PipelineStage) };
   },
 });
-
-function refuseOtherThanAll(stages: readonly PipelineStage[], given: readonly string[]) {
-  const strange = given.flatMap((id, index): FieldError[] =>
-    stages.some((stage) => stage.id === id)
-      ? []
-      : [fieldError(`/stageIds/${index}`, 'not_found_reference', words('is no stage in use', 'такого этапа нет'))],
-  );
-  const missing = stages.filter(({ id }) => !given.includes(id)).map(({ id }) => id);
-  const wanting = fieldError('/stageIds', 'required', words('must name every stage', 'нужно перечислить все этапы'), {
-    missing,
-  });
-  const errors = missing.length > 0 ? [wanting, ...strange] : strange;
-  if (errors.length > 0) throw invalid(errors);
-}
