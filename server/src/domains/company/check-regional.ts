@@ -1,5 +1,6 @@
 import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
+import { isTimeZone } from '../../kernel/time-zone.ts';
 import { vatRateValidOn } from '../../kernel/vat.ts';
 import type { RegionalInput } from './regional.input.ts';
 import type { Regional } from './regional.ts';
@@ -36,14 +37,5 @@ function canonicalLocale(text: string): string | null {
     return Intl.DateTimeFormat.supportedLocalesOf(text)[0] ?? null;
   } catch {
     return null;
-  }
-}
-
-/** Zones by name: an offset such as +03:00 is none, for it knows no history. */
-function isTimeZone(text: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(text) && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
-  } catch {
-    return false;
   }
 }

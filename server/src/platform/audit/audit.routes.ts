@@ -1,8 +1,13 @@
 import type { AnyCard } from '../../kernel/entity.ts';
-import { get, routes } from '../../kernel/routes.ts';
+import { act, get, routes } from '../../kernel/routes.ts';
+import { exportEvents } from './operations/export-events.ts';
 import { getEvent } from './operations/get-event.ts';
 import { listEvents } from './operations/list-events.ts';
 
 /** The cards tell which fields of a fact a reader may not see. */
 export const auditRoutes = (cards: readonly AnyCard[]) =>
-  routes('Audit', [get('/api/v1/audit', listEvents(cards)), get('/api/v1/audit/:id', getEvent(cards))]);
+  routes('Audit', [
+    get('/api/v1/audit', listEvents(cards)),
+    act('/api/v1/audit/export', exportEvents(cards), { policies: ['export'] }),
+    get('/api/v1/audit/:id', getEvent(cards)),
+  ]);

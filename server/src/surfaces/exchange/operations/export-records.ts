@@ -1,19 +1,18 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/errors.ts';
 import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
-import { countUpTo } from '../../../kernel/list-rows.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { refuseLongExport } from '../../../platform/spreadsheets/refuse-long-export.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { chosenLines } from '../chosen-lines.ts';
 import { codeColumn, exportedColumnsOf } from '../columns-of.ts';
 import { type Line, type ReadPage, readPageOf } from '../exported-page.ts';
 import { findParent, parentField, parentOf } from '../import-address.ts';
 import { shownColumns } from '../shown-columns.ts';
-import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
-const mostRows = 100_000;
 const page = 200;
 
 /** The records of a list as a file. Its pages are read while it is sent, each in a transaction of its own. */
@@ -69,7 +68,7 @@ const listFilters = ({ list }: Exchange) =>
     examples: [{ sort: list.listing.defaultSort }],
   });
 
-/** Refuses a list too long to be one file, before the first byte is sent. */
+/** What the file is called and which columns it has; a list too long is refused before the first byte is sent. */
 const prepareExport = (exchange: Exchange) =>
   query({
     ...exchange.exporting,
@@ -84,15 +83,7 @@ const prepareExport = (exchange: Exchange) =>
     async run(ctx, input) {
       const { filters, chosen } = input;
       await findParent(ctx, exchange, input);
-      if (!chosen && (await countUpTo(ctx, exchange.list.listing, filters, mostRows + 1)) > mostRows)
-        throw brokenRule(
-          'export_too_long',
-          words(
-            `An export has at most ${mostRows} rows; narrow the list.`,
-            `В выгрузке не более ${mostRows} строк; сузьте список.`,
-          ),
-          { limit: mostRows },
-        );
+      if (!chosen) await refuseLongExport(ctx, exchange.list.listing, filters);
       const columns = shownColumns(exportedColumnsOf(exchange, await readDefinitions(ctx)), ctx.actor, ctx.language);
       return { columns, title: exchange.title[ctx.language] };
     },

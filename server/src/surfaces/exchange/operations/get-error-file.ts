@@ -8,9 +8,9 @@ import { sql } from '../../../kernel/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { type RowPlan, rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
 import { rowReasons } from '../../../platform/exchange/row-reasons.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { keyOf, parentField, type Served } from '../import-address.ts';
 import { errorColumns } from '../remembered-headings.ts';
-import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
 const chunk = 500;
 

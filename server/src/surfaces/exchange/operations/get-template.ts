@@ -5,10 +5,10 @@ import { seeingImports } from '../../../kernel/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { columnsOf } from '../columns-of.ts';
 import { findParent, kindField, kindNamed, kindsOf, parentField, type Served } from '../import-address.ts';
 import { shownColumns } from '../shown-columns.ts';
-import { fileFormats, fileMediaTypes, writeFile } from '../write-file.ts';
 
 export const getTemplate = (exchange: Served) =>
   query({

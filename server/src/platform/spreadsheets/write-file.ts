@@ -1,7 +1,7 @@
 import { Download } from '../../kernel/download.ts';
-import type { Cell } from '../../kernel/exchange.ts';
-import { type WrittenColumn, writeBook } from '../../platform/spreadsheets/write-book.ts';
-import { writeText } from '../../platform/spreadsheets/write-text.ts';
+import type { Cell } from './spreadsheet.ts';
+import { type WrittenColumn, writeBook } from './write-book.ts';
+import { writeText } from './write-text.ts';
 
 export const fileFormats = ['xlsx', 'csv', 'tsv'] as const;
 export type FileFormat = (typeof fileFormats)[number];

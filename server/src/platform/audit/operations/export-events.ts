@@ -1,0 +1,78 @@
+import Type from 'typebox';
+import { download } from '../../../kernel/download.ts';
+import type { AnyCard } from '../../../kernel/entity.ts';
+import { invalidField, words } from '../../../kernel/errors.ts';
+import { choice, object, text } from '../../../kernel/fields.ts';
+import type { Page } from '../../../kernel/listing.ts';
+import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { isTimeZone } from '../../../kernel/time-zone.ts';
+import { refuseLongExport } from '../../spreadsheets/refuse-long-export.ts';
+import type { Cell } from '../../spreadsheets/spreadsheet.ts';
+import { fileFormats, fileMediaTypes, writeFile } from '../../spreadsheets/write-file.ts';
+import { auditListing } from '../audit-event.list.ts';
+import type { AuditEvent } from '../audit-event.ts';
+import { eventCells } from '../event-cells.ts';
+import { listEvents } from './list-events.ts';
+
+const about = { permission: 'audit.read', scope: null } as const;
+const title = words('Audit log', 'Журнал действий');
+const page = 200;
+
+/** The trail as a file. Its pages are read while it is sent, each in a transaction of its own. */
+export const exportEvents = (cards: readonly AnyCard[]) => {
+  const list = listEvents(cards);
+  const check = query({
+    ...about,
+    name: 'audit.prepare-export',
+    summary: words('Prepare an export of the trail', 'Подготовить выгрузку журнала'),
+    input: Type.Unsafe<Record<string, unknown>>({}),
+    output: Type.Unknown(),
+    run: (ctx, filters) => refuseLongExport(ctx, auditListing(cards), filters),
+  });
+  return query({
+    ...about,
+    name: 'audit.export-events',
+    summary: words('Export what happened to a file', 'Выгрузить журнал действий в файл'),
+    description:
+      'The trail by the filters of its list, newest first, with what each event has changed. At most 100 000 rows.',
+    refuses: ['business_rule_violated', 'invalid_filter', 'invalid_sort', 'unknown_query_parameter'],
+    input: object({
+      format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
+      timeZone: Type.Optional(
+        text(64, 'Zone whose clocks tell the times; UTC unless given', { examples: ['Europe/Moscow'] }),
+      ),
+      filters: Type.Optional(
+        Type.Unsafe<Record<string, unknown>>({
+          type: 'object',
+          additionalProperties: true,
+          title: 'Query parameters of the list: filters and `sort`',
+          examples: [{ outcome: 'denied' }],
+        }),
+      ),
+    }),
+    output: download('Events', fileMediaTypes),
+    run: inSteps,
+    async steps(steps, { format = 'xlsx', timeZone = 'UTC', filters = {} }) {
+      if (!isTimeZone(timeZone))
+        throw invalidField('/timeZone', 'unknown_timezone', words('is no known zone', 'неизвестный часовой пояс'));
+      await steps.query(check, filters);
+      const { columns, cellsOf } = eventCells(cards, steps.language, timeZone);
+      return writeFile(format, title[steps.language], columns, rowsOf(steps, list, filters, cellsOf));
+    },
+  });
+};
+
+async function* rowsOf(
+  steps: Steps,
+  list: ReturnType<typeof listEvents>,
+  filters: Readonly<Record<string, unknown>>,
+  cellsOf: (event: AuditEvent) => Cell[],
+): AsyncGenerator<Cell[]> {
+  let cursor: string | null | undefined;
+  do {
+    const asked = { ...filters, limit: page, ...(cursor && { cursor }) };
+    const { items, page: here } = (await steps.readOn(list, asked)) as Page<AuditEvent>;
+    for (const event of items) yield cellsOf(event);
+    cursor = here.nextCursor;
+  } while (cursor);
+}

@@ -1,0 +1,23 @@
+import { brokenRule, words } from '../../kernel/errors.ts';
+import { countUpTo } from '../../kernel/list-rows.ts';
+import type { Listing } from '../../kernel/listing.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+
+const mostRows = 100_000;
+
+/** Refuses a list too long to be one file, before the first byte is sent. */
+export async function refuseLongExport(
+  ctx: ReadContext,
+  listing: Listing,
+  filters: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if ((await countUpTo(ctx, listing, filters, mostRows + 1)) <= mostRows) return;
+  throw brokenRule(
+    'export_too_long',
+    words(
+      `An export has at most ${mostRows} rows; narrow the list.`,
+      `В выгрузке не более ${mostRows} строк; сузьте список.`,
+    ),
+    { limit: mostRows },
+  );
+}
