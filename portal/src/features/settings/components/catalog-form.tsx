@@ -1,12 +1,13 @@
 import { Radio, Stack, Switch } from '@mantine/core';
+import { Fields } from '../../../kit/form/fields.tsx';
 import { say, type Words, words } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type CatalogSettings, catalogSettingsQuery } from '../queries.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { DecimalField } from './decimal-field.tsx';
 import { RecordForm } from './record-form.tsx';
-import { Fields, Section } from './section.tsx';
 
 type Policy = CatalogSettings['nomenclatureSavePolicy'];
 
@@ -49,20 +50,22 @@ export function CatalogForm({ settings }: { settings: CatalogSettings }) {
         </Radio.Group>
       </Section>
       <Section title={say('Stock and prices', 'Остатки и цены')}>
-        <Switch
-          label={say('Stock may go below zero', 'Остаток может быть отрицательным')}
-          description={say(
-            'More may be written off or moved than the portal knows to be there.',
-            'Списать или переместить можно больше, чем числится на складе.',
-          )}
-          {...form.getInputProps('allowNegativeStock', { type: 'checkbox' })}
-        />
-        <Fields>
-          <DecimalField
-            label={say('Point out a price grown over, %', 'Отмечать рост цены на, %')}
-            {...form.getInputProps('priceAlertPct')}
+        <Stack gap="md">
+          <Switch
+            label={say('Stock may go below zero', 'Остаток может быть отрицательным')}
+            description={say(
+              'More may be written off or moved than the portal knows to be there.',
+              'Списать или переместить можно больше, чем числится на складе.',
+            )}
+            {...form.getInputProps('allowNegativeStock', { type: 'checkbox' })}
           />
-        </Fields>
+          <Fields>
+            <DecimalField
+              label={say('Point out a price grown over, %', 'Отмечать рост цены на, %')}
+              {...form.getInputProps('priceAlertPct')}
+            />
+          </Fields>
+        </Stack>
       </Section>
     </RecordForm>
   );

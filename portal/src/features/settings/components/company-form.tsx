@@ -1,5 +1,7 @@
 import { Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Fields } from '../../../kit/form/fields.tsx';
 import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type CompanyValues, companyValues, emptiedRequisites } from '../company-values.ts';
@@ -8,7 +10,6 @@ import { useRecordForm } from '../use-record-form.ts';
 import { DecimalField } from './decimal-field.tsx';
 import { InvoiceRules } from './invoice-rules.tsx';
 import { RecordForm } from './record-form.tsx';
-import { Fields, Section } from './section.tsx';
 
 export function CompanyForm({ company }: { company: Company }) {
   const mayChange = useMay()('company_settings.update');
@@ -23,16 +24,18 @@ export function CompanyForm({ company }: { company: Company }) {
   return (
     <RecordForm state={state} mayChange={mayChange}>
       <Section title={say('Requisites', 'Реквизиты')} about={addressOf(company.slug)}>
-        <TextInput label={say('Name', 'Название')} required {...form.getInputProps('name')} />
-        <Fields>
-          <TextInput label={say('INN', 'ИНН')} inputMode="numeric" {...form.getInputProps('companyInn')} />
-          <TextInput label={say('KPP', 'КПП')} inputMode="numeric" {...form.getInputProps('kpp')} />
-          <TextInput label={say('OGRN', 'ОГРН')} inputMode="numeric" {...form.getInputProps('ogrn')} />
-        </Fields>
-        <Textarea label={say('Address', 'Адрес')} autosize minRows={1} {...form.getInputProps('address')} />
-        <Fields>
-          <TextInput label={say('Phone', 'Телефон')} type="tel" {...form.getInputProps('phone')} />
-        </Fields>
+        <Stack gap="md">
+          <TextInput label={say('Name', 'Название')} required {...form.getInputProps('name')} />
+          <Fields>
+            <TextInput label={say('INN', 'ИНН')} inputMode="numeric" {...form.getInputProps('companyInn')} />
+            <TextInput label={say('KPP', 'КПП')} inputMode="numeric" {...form.getInputProps('kpp')} />
+            <TextInput label={say('OGRN', 'ОГРН')} inputMode="numeric" {...form.getInputProps('ogrn')} />
+          </Fields>
+          <Textarea label={say('Address', 'Адрес')} autosize minRows={1} {...form.getInputProps('address')} />
+          <Fields>
+            <TextInput label={say('Phone', 'Телефон')} type="tel" {...form.getInputProps('phone')} />
+          </Fields>
+        </Stack>
       </Section>
       <Section title={say('Requisitions', 'Заявки')}>
         <Stack gap="md">
@@ -60,30 +63,30 @@ export function CompanyForm({ company }: { company: Company }) {
             )}
             {...form.getInputProps('extensions.construction', { type: 'checkbox' })}
           />
+          <Fields>
+            <Select
+              label={say('A requisition over its budget', 'Заявка сверх бюджета')}
+              allowDeselect={false}
+              data={[
+                { value: 'warn', label: say('is pointed out', 'показать предупреждение') },
+                { value: 'block', label: say('is refused', 'не пропускать') },
+              ]}
+              {...form.getInputProps('budgetPolicy')}
+            />
+            <DecimalField
+              label={say('Point out a spent budget from, %', 'Предупреждать о бюджете с, %')}
+              {...form.getInputProps('alerts.budgetPct')}
+            />
+            <DecimalField
+              label={say('Approve again after growth over, %', 'Повторно согласовать при росте на, %')}
+              {...form.getInputProps('alerts.reapprovalPct')}
+            />
+            <DecimalField
+              label={say('Point out a price grown over, %', 'Отмечать рост цены на, %')}
+              {...form.getInputProps('alerts.pricePct')}
+            />
+          </Fields>
         </Stack>
-        <Fields>
-          <Select
-            label={say('A requisition over its budget', 'Заявка сверх бюджета')}
-            allowDeselect={false}
-            data={[
-              { value: 'warn', label: say('is pointed out', 'показать предупреждение') },
-              { value: 'block', label: say('is refused', 'не пропускать') },
-            ]}
-            {...form.getInputProps('budgetPolicy')}
-          />
-          <DecimalField
-            label={say('Point out a spent budget from, %', 'Предупреждать о бюджете с, %')}
-            {...form.getInputProps('alerts.budgetPct')}
-          />
-          <DecimalField
-            label={say('Approve again after growth over, %', 'Повторно согласовать при росте на, %')}
-            {...form.getInputProps('alerts.reapprovalPct')}
-          />
-          <DecimalField
-            label={say('Point out a price grown over, %', 'Отмечать рост цены на, %')}
-            {...form.getInputProps('alerts.pricePct')}
-          />
-        </Fields>
       </Section>
       <Section
         title={say('Tolerances', 'Допуски')}

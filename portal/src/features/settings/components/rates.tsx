@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
 import type { Regional } from '../../../shared/regional/regional.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { ratesQuery } from '../queries.ts';
 import { Loaded } from './loaded.tsx';
 import { RateDialog } from './rate-dialog.tsx';
-import { Section } from './section.tsx';
 import classes from './table.module.css';
 
 /** What other currencies are worth, the newest days first; a rate set by hand holds until the next day that has one. */
