@@ -1,36 +1,44 @@
+import { shownZone } from '../../kit/format.ts';
 import { say, type Words, words } from '../../kit/say.ts';
 import type { Tone } from '../../kit/status.tsx';
 import { useList } from '../../kit/table/use-list.ts';
+import { instantAt } from '../../kit/zoned-time.ts';
 import { api, ask } from '../../shared/api/client.ts';
+import { saveAnswer } from '../../shared/files/save-answer.ts';
 import type { AuditSearch } from './searches.ts';
 
-export const useAudit = ({ entityType, entityId, actorId, outcome, from, to }: AuditSearch) =>
-  useList(['settings', 'audit', { entityType, entityId, actorId, outcome, from, to }], (cursor, signal) =>
-    ask(
-      api.GET('/api/v1/audit', {
-        params: {
-          query: {
-            limit: 100,
-            cursor,
-            entityType,
-            entityId,
-            actorId,
-            outcome,
-            'occurredAt[gte]': from && startOf(from, 0),
-            'occurredAt[lt]': to && startOf(to, 1),
-          },
-        },
-        signal,
-      }),
-    ),
+export function useAudit(search: AuditSearch) {
+  const filters = filtersOf(search);
+  return useList(['settings', 'audit', filters], (cursor, signal) =>
+    ask(api.GET('/api/v1/audit', { params: { query: { limit: 100, cursor, ...filters } }, signal })),
   );
+}
+
+/** The shown events as a file. */
+export const saveAudit = (format: 'xlsx' | 'csv', search: AuditSearch) =>
+  saveAnswer(
+    api.POST('/api/v1/audit/export', {
+      body: { format, timeZone: shownZone(), filters: filtersOf(search) },
+      parseAs: 'blob',
+    }),
+    `audit.${format}`,
+  );
+
+const filtersOf = ({ entityType, entityId, actorId, outcome, from, to }: AuditSearch) => ({
+  ...(entityType && { entityType }),
+  ...(entityId && { entityId }),
+  ...(actorId && { actorId }),
+  ...(outcome && { outcome }),
+  ...(from && { 'occurredAt[gte]': startOf(from, 0) }),
+  ...(to && { 'occurredAt[lt]': startOf(to, 1) }),
+});
 
 export type AuditEvent = ReturnType<typeof useAudit>['rows'][number];
 
-/** The instant a day begins, or so many days later, by this computer's clock. */
+/** The instant a day begins, or so many days later, by the clocks that instants are shown by. */
 function startOf(day: string, later: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10);
+  return instantAt(`${date}T00:00`, shownZone()) as string;
 }
 
 export const outcomes: Readonly<Record<AuditEvent['outcome'], { label: Words; tone: Tone }>> = {

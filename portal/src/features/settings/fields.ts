@@ -1,9 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { inLatin } from '../../kit/latin.ts';
 import { type Words, words } from '../../kit/say.ts';
-import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { CustomFieldEntity, CustomFieldType } from '../../shared/custom-fields/definitions.ts';
-import type { FieldsSearch } from './searches.ts';
+import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../shared/custom-fields/definitions.ts';
 
 /** Records that can have fields of the portal's own. */
 export const entities: Readonly<Record<CustomFieldEntity, Words>> = {
@@ -41,21 +40,29 @@ export function keyOf(label: string): string {
   return /^\d/.test(key) ? `f_${key}` : key;
 }
 
-export const useFields = ({ entity, archived }: FieldsSearch) =>
-  useList(['settings', 'custom-fields', { entity, archived }], (cursor, signal) =>
-    ask(
-      api.GET('/api/v1/settings/custom-fields', {
-        params: {
-          query: {
-            limit: 100,
-            cursor,
-            sort: 'entityType,position',
-            ...(entity && { entityType: entity }),
-            ...(archived === 'true' && { includeArchived: 'true' as const }),
-            includeTotal: true,
-          },
-        },
-        signal,
-      }),
-    ),
+/** Fields of the portal's own, in the order of forms; `archived` brings those put away, too. */
+export const fieldsQuery = (entityType: string | undefined, archived: boolean) =>
+  queryOptions({
+    queryKey: ['settings', 'custom-fields', 'list', { entityType, archived }],
+    queryFn: ({ signal }) => readFields({ entityType, ...(archived && { includeArchived: 'true' }) }, signal),
+  });
+
+async function readFields(
+  filters: { entityType?: string | undefined; includeArchived?: 'true' },
+  signal: AbortSignal,
+): Promise<CustomField[]> {
+  const fields: CustomField[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...filters, limit: 200, sort: 'entityType,position', ...(cursor && { cursor }) };
+    const { items, page } = await ask(api.GET('/api/v1/settings/custom-fields', { params: { query }, signal }));
+    fields.push(...items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return fields;
+}
+
+export const restoreField = ({ id, version }: Pick<CustomField, 'id' | 'version'>) =>
+  ask(
+    api.PATCH('/api/v1/settings/custom-fields/{id}', { params: { path: { id } }, body: { status: 'active', version } }),
   );

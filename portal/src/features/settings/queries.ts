@@ -39,14 +39,14 @@ const readPipeline = (includeArchived: boolean, signal: AbortSignal) =>
 
 export const pipelineQuery = (includeArchived = false) =>
   queryOptions({
-    queryKey: ['settings', 'pipeline', { includeArchived }],
+    queryKey: ['settings', 'pipeline', 'whole', { includeArchived }],
     queryFn: ({ signal }) => readPipeline(includeArchived, signal),
   });
 
 export type Company = Awaited<ReturnType<typeof readCompany>>;
 export type CatalogSettings = Awaited<ReturnType<typeof readCatalogSettings>>;
 export type Role = Awaited<ReturnType<typeof readRoles>>[number];
-type Pipeline = Awaited<ReturnType<typeof readPipeline>>;
+export type Pipeline = Awaited<ReturnType<typeof readPipeline>>;
 export type Stage = Pipeline['stages'][number];
 export type ProductField = Pipeline['productFields'][number];
 export type Palette = Pipeline['palette'];

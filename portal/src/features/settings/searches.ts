@@ -12,17 +12,21 @@ export interface UsersSearch {
 
 export const usersSearch = (given: Given): UsersSearch => textOf(given, 'search', 'sort', 'status', 'open');
 
-export interface OpenSearch {
+interface OpenSearch {
   /** Record opened in the panel; `new` for one being made. */
   open?: string;
 }
 
-export const openSearch = (given: Given): OpenSearch => textOf(given, 'open');
+export interface PipelineSearch extends OpenSearch {
+  /** `true` shows what was put away, too. */
+  archived?: string;
+}
 
-export interface FieldsSearch extends OpenSearch {
+export const pipelineSearch = (given: Given): PipelineSearch => textOf(given, 'open', 'archived');
+
+export interface FieldsSearch extends PipelineSearch {
   /** Kind of records whose fields are shown. */
   entity?: string;
-  archived?: string;
 }
 
 export const fieldsSearch = (given: Given): FieldsSearch => textOf(given, 'open', 'entity', 'archived');

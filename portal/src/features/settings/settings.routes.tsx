@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../router.tsx';
-import { auditSearch, fieldsSearch, openSearch, roleSearch, usersSearch } from './searches.ts';
+import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, usersSearch } from './searches.ts';
 
 export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
@@ -43,7 +43,7 @@ export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/pipeline',
-    validateSearch: openSearch,
+    validateSearch: pipelineSearch,
     component: lazyRouteComponent(() => import('./screens/pipeline.tsx'), 'PipelineSettings'),
   }),
   createRoute({

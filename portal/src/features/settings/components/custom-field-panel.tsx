@@ -4,7 +4,7 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { entities, fieldTypes, hasOptions } from '../fields.ts';
+import { entities, fieldTypes, hasOptions, restoreField } from '../fields.ts';
 import type { FieldValues } from './field-form.tsx';
 import { FieldPanel } from './field-panel.tsx';
 
@@ -38,14 +38,7 @@ export function CustomFieldPanel({ open, entity, known, onClose }: CustomFieldPa
       }
       save={(values) => saveField(known, given as CustomFieldEntity, values)}
       archive={({ id }) => ask(api.DELETE('/api/v1/settings/custom-fields/{id}', { params: { path: { id } } }))}
-      restore={({ id, version }) =>
-        ask(
-          api.PATCH('/api/v1/settings/custom-fields/{id}', {
-            params: { path: { id } },
-            body: { status: 'active', version },
-          }),
-        )
-      }
+      restore={restoreField}
       onDone={onClose}
     />
   );

@@ -2,24 +2,30 @@ import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { fieldTypes, hasOptions } from '../fields.ts';
 import type { ProductField } from '../queries.ts';
-import type { FieldValues } from './field-form.tsx';
+import { useProductFieldOrder } from '../use-stage-order.ts';
+import { ArchivedList } from './archived-list.tsx';
+import type { Field, FieldValues } from './field-form.tsx';
+import { FieldLine } from './field-line.tsx';
 import { FieldPanel } from './field-panel.tsx';
-import { Section } from './section.tsx';
-import classes from './table.module.css';
+import { OrderedList } from './ordered-list.tsx';
 
 interface ProductFieldsProps {
   fields: readonly ProductField[];
   open: string | undefined;
+  withArchived: boolean;
   onOpen(next: string | undefined): void;
 }
 
 /** Fields that every line of a requisition and of a request for quotes has beside the usual ones. */
-export function ProductFields({ fields, open, onOpen }: ProductFieldsProps) {
+export function ProductFields({ fields, open, withArchived, onOpen }: ProductFieldsProps) {
+  const put = useProductFieldOrder();
   const mayChange = useMay()('pipeline.manage');
+  const active = fields.filter(({ status }) => status === 'active');
   const field = fields.find(({ id }) => id === open);
   const add = mayChange && (
     <Button variant="default" leftSection={<Plus size={16} />} onClick={() => onOpen('new-field')}>
@@ -30,9 +36,9 @@ export function ProductFields({ fields, open, onOpen }: ProductFieldsProps) {
     <Section
       title={say('Fields of lines', 'Поля позиций')}
       about={say('Suppliers see them in a request for quotes, too.', 'Их увидят и поставщики в запросе цен.')}
-      actions={fields.length > 0 && add}
+      actions={active.length > 0 && add}
     >
-      {fields.length === 0 ? (
+      {active.length === 0 ? (
         <Empty title={say('No fields yet', 'Полей пока нет')} action={add}>
           {say(
             'A drawing, a grade, a colour: what suppliers must know.',
@@ -40,28 +46,27 @@ export function ProductFields({ fields, open, onOpen }: ProductFieldsProps) {
           )}
         </Empty>
       ) : (
-        <table className={classes.table} aria-label={say('Fields of lines', 'Поля позиций')}>
-          <thead>
-            <tr>
-              <th scope="col">{say('Name', 'Название')}</th>
-              <th scope="col">{say('Type', 'Тип')}</th>
-              <th scope="col">{say('Required', 'Обязательное')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ id, label, type, required }) => (
-              <tr key={id}>
-                <td>
-                  <button type="button" className={classes.link} onClick={() => onOpen(id)}>
-                    {label}
-                  </button>
-                </td>
-                <td>{say(fieldTypes[type])}</td>
-                <td>{required ? say('Yes', 'Да') : '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <OrderedList
+          kind="product-field"
+          label={say('Fields of lines', 'Поля позиций')}
+          rows={active}
+          mayChange={mayChange}
+          nameOf={({ label }) => label}
+          show={(one) => <FieldLine field={one} />}
+          onOpen={({ id }) => onOpen(id)}
+          onOrder={(next) => put(active, next)}
+        />
+      )}
+      {withArchived && (
+        <ArchivedList
+          label={say('Archived fields', 'Поля в архиве')}
+          rows={fields.filter(({ status }) => status === 'archived')}
+          mayChange={mayChange}
+          nameOf={({ label }) => label}
+          show={({ type }) => say(fieldTypes[type])}
+          restore={restore}
+          onOpen={({ id }) => onOpen(id)}
+        />
       )}
       <FieldPanel
         opened={open === 'new-field' || field !== undefined}
@@ -72,19 +77,20 @@ export function ProductFields({ fields, open, onOpen }: ProductFieldsProps) {
         archive={({ id }) =>
           ask(api.DELETE('/api/v1/settings/pipeline/product-fields/{id}', { params: { path: { id } } }))
         }
-        restore={({ id, version }) =>
-          ask(
-            api.PATCH('/api/v1/settings/pipeline/product-fields/{id}', {
-              params: { path: { id } },
-              body: { status: 'active', version },
-            }),
-          )
-        }
+        restore={restore}
         onDone={() => onOpen(undefined)}
       />
     </Section>
   );
 }
+
+const restore = ({ id, version }: Field) =>
+  ask(
+    api.PATCH('/api/v1/settings/pipeline/product-fields/{id}', {
+      params: { path: { id } },
+      body: { status: 'active', version },
+    }),
+  );
 
 function saveField(field: ProductField | undefined, { label, key, type, items, required }: FieldValues) {
   const body = { label, required, ...(hasOptions(type) && { options: { items } }) };

@@ -6,6 +6,7 @@ import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { type AuditEvent, actorOf, outcomes, useAudit } from '../audit.ts';
 import { entityName, verbOf } from '../audit-words.ts';
+import { AuditExport } from '../components/audit-export.tsx';
 import { AuditFilters } from '../components/audit-filters.tsx';
 import { AuditPanel } from '../components/audit-panel.tsx';
 import { SettingsPage } from '../components/settings-page.tsx';
@@ -18,7 +19,7 @@ export function Audit() {
   const list = useAudit(search);
   const change = (next: AuditSearch) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   return (
-    <SettingsPage title={say('Audit log', 'Журнал действий')}>
+    <SettingsPage title={say('Audit log', 'Журнал действий')} actions={<AuditExport search={search} />}>
       <AuditFilters search={search} onChange={change} />
       <DataTable
         label={say('Audit log', 'Журнал действий')}

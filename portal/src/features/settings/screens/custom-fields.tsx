@@ -1,23 +1,30 @@
-import { Button, Checkbox, Group, Select } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import type { CustomField } from '../../../shared/custom-fields/definitions.ts';
+import type { CustomField, CustomFieldEntity } from '../../../shared/custom-fields/definitions.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { ArchivedSwitch } from '../components/archived-switch.tsx';
 import { CustomFieldPanel } from '../components/custom-field-panel.tsx';
+import { FieldsOf } from '../components/fields-of.tsx';
+import { Loaded } from '../components/loaded.tsx';
 import { SettingsPage } from '../components/settings-page.tsx';
-import { entities, fieldTypes, useFields } from '../fields.ts';
+import { entities, fieldsQuery } from '../fields.ts';
 import type { FieldsSearch } from '../searches.ts';
+import classes from './regional.module.css';
 
 export function CustomFields() {
   const search = useSearch({ from: '/$portal/settings/custom-fields' });
   const navigate = useNavigate({ from: '/$portal/settings/custom-fields' });
-  const list = useFields(search);
+  const withArchived = search.archived === 'true';
+  const query = useQuery({
+    ...fieldsQuery(search.entity, withArchived),
+    placeholderData: (before: CustomField[] | undefined) => before,
+  });
   const mayChange = useMay()('custom_fields.manage');
   const change = (next: FieldsSearch) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const create = mayChange ? () => change({ open: 'new' }) : undefined;
@@ -30,7 +37,7 @@ export function CustomFields() {
   return (
     <SettingsPage
       title={say('Custom fields', 'Дополнительные поля')}
-      beside={list.total && showCount(list.total.total)}
+      beside={query.data && showCount(query.data.length)}
       actions={button}
     >
       <Group mb="md">
@@ -43,58 +50,43 @@ export function CustomFields() {
           value={search.entity ?? null}
           onChange={(entity) => change({ entity: entity ?? undefined })}
         />
-        <Checkbox
-          label={say('With archived', 'С архивными')}
-          checked={search.archived === 'true'}
-          onChange={({ currentTarget }) => change({ archived: currentTarget.checked ? 'true' : undefined })}
-        />
+        <ArchivedSwitch shown={withArchived} onChange={(archived) => change({ archived })} />
       </Group>
-      <DataTable
-        label={say('Custom fields', 'Дополнительные поля')}
-        list={list}
-        columns={columns()}
-        idOf={({ id }) => id}
-        nameOf={({ label }) => label}
-        onOpen={({ id }) => change({ open: id })}
-        empty={
-          <Empty title={say('No fields of your own yet', 'Своих полей пока нет')} action={button}>
-            {say(
-              'A field appears in forms of its records at once, and in templates of documents.',
-              'Поле сразу появится в карточках записей и в шаблонах документов.',
+      <Loaded query={query}>
+        {(fields) => (
+          <div className={classes.page}>
+            {fields.length === 0 && (
+              <div className="panel">
+                <Empty title={say('No fields of your own yet', 'Своих полей пока нет')} action={button}>
+                  {say(
+                    'A field appears in forms of its records at once, and in templates of documents.',
+                    'Поле сразу появится в карточках записей и в шаблонах документов.',
+                  )}
+                </Empty>
+              </div>
             )}
-          </Empty>
-        }
-      />
-      <CustomFieldPanel
-        open={search.open}
-        entity={search.entity}
-        known={list.rows.find(({ id }) => id === search.open)}
-        onClose={() => change({ open: undefined })}
-      />
+            {kinds
+              .filter((kind) => fields.some(({ entityType }) => entityType === kind))
+              .map((kind) => (
+                <FieldsOf
+                  key={kind}
+                  entityType={kind}
+                  fields={fields.filter(({ entityType }) => entityType === kind)}
+                  mayChange={mayChange}
+                  onOpen={(open) => change({ open })}
+                />
+              ))}
+            <CustomFieldPanel
+              open={search.open}
+              entity={search.entity}
+              known={fields.find(({ id }) => id === search.open)}
+              onClose={() => change({ open: undefined })}
+            />
+          </div>
+        )}
+      </Loaded>
     </SettingsPage>
   );
 }
 
-const columns = (): readonly Column<CustomField>[] => [
-  { id: 'label', header: say('Name', 'Название'), cell: ({ label }) => <b>{label}</b> },
-  { id: 'entityType', header: say('Records', 'Записи'), cell: ({ entityType }) => say(entities[entityType]) },
-  { id: 'type', header: say('Type', 'Тип'), cell: ({ type }) => say(fieldTypes[type]), wide: true },
-  { id: 'key', header: say('Key', 'Ключ'), cell: ({ key }) => <code>{key}</code>, wide: true },
-  {
-    id: 'required',
-    header: say('Required', 'Обязательное'),
-    width: 130,
-    cell: ({ required }) => (required ? say('Yes', 'Да') : '—'),
-    wide: true,
-  },
-  {
-    id: 'status',
-    header: say('Status', 'Статус'),
-    width: 130,
-    cell: ({ status }) => (
-      <Status tone={status === 'active' ? 'good' : 'neutral'}>
-        {status === 'active' ? say('In use', 'Действует') : say('Archived', 'В архиве')}
-      </Status>
-    ),
-  },
-];
+const kinds = Object.keys(entities) as CustomFieldEntity[];

@@ -8,29 +8,29 @@ import {
   GripVertical,
   Pencil,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
-import type { Stage } from '../queries.ts';
-import { namesOfStatuses } from '../stages.ts';
 import { useDragRow } from '../use-drag-row.ts';
-import classes from './stage-list.module.css';
+import classes from './ordered-list.module.css';
 
-interface StageRowProps {
-  stage: Stage;
+interface OrderedRowProps {
+  kind: string;
+  name: string;
   at: number;
   count: number;
   mayChange: boolean;
   onOpen(): void;
   onMove(to: number): void;
   onDropped(from: number, after: boolean): void;
+  children: ReactNode;
 }
 
-export function StageRow({ stage, at, count, mayChange, onOpen, onMove, onDropped }: StageRowProps) {
+export function OrderedRow(props: OrderedRowProps) {
+  const { kind, name, at, count, mayChange, onOpen, onMove, onDropped, children } = props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const wasMoved = useRef(false);
-  const edge = useDragRow({ row, handle, kind: 'stage', at, enabled: mayChange, onDropped });
+  const edge = useDragRow({ row, handle, kind, at, enabled: mayChange, onDropped });
   // A moved row is put anew into the page, and what stood in focus has lost it.
   useEffect(() => {
     if (wasMoved.current && at >= 0) handle.current?.focus();
@@ -40,7 +40,6 @@ export function StageRow({ stage, at, count, mayChange, onOpen, onMove, onDroppe
     wasMoved.current = true;
     onMove(to);
   };
-  const { name, shortName, color, isActive, statuses } = stage;
   return (
     <li ref={row} className={classes.row} data-edge={edge}>
       {mayChange && (
@@ -60,12 +59,7 @@ export function StageRow({ stage, at, count, mayChange, onOpen, onMove, onDroppe
         </button>
       )}
       <button type="button" className={classes.open} onClick={onOpen}>
-        <Status color={color}>{name}</Status>
-        <span className="dimmed">
-          {[shortName, !isActive && say('switched off', 'выключен'), namesOfStatuses(statuses)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        {children}
       </button>
       {mayChange && (
         <Menu position="bottom-end">
