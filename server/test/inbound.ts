@@ -5,12 +5,12 @@ import { drainJobs, newPortal, owner, type Portal, request } from './harness.ts'
 export const installations = '/api/v1/integrations/installations';
 
 /** A portal whose owner has installed and enabled the card, with a pair of address and secret. */
-export async function newInbound(portal?: Portal) {
+export async function newInbound(portal?: Portal, publicId = 'webhooks-in') {
   const home = portal ?? (await newPortal());
   const key = await home.key('settings.read', 'settings.write');
   const ask = (method: string, path: string, body?: unknown) =>
     request(method, `${installations}${path}`, { key, ...(body !== undefined && { body }) });
-  const installed = await ask('POST', '', { publicId: 'webhooks-in' });
+  const installed = await ask('POST', '', { publicId });
   assert.equal(installed.status, 201, installed.text);
   const { id } = installed.json;
   await ask('POST', `/${id}/enable`);

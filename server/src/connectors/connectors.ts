@@ -3,6 +3,7 @@ import { bankStatementFile } from './bank-1c-statement/connector.ts';
 import { biFeed } from './bi-feed/connector.ts';
 import { cbrRates } from './cbr-rates/connector.ts';
 import { constructionRequest } from './construction-request/connector.ts';
+import { crmExchange } from './crm-exchange/connector.ts';
 import { csvXlsx } from './csv-xlsx/connector.ts';
 import { dadata } from './dadata/connector.ts';
 import { email } from './email/connector.ts';
@@ -21,6 +22,7 @@ export const connectors: readonly AnyConnector[] = [
   cbrRates,
   constructionRequest,
   commerceml,
+  crmExchange,
   csvXlsx,
   email,
   dadata,

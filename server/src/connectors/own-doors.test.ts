@@ -105,6 +105,33 @@ test('warehouse exchange: asks for a warehouse, then for what lies in it', async
   assert.deepEqual(await check(), { ok: true, warehouses: 'ok', stock: 'ok', inbound: 'skipped' });
 });
 
+test('CRM exchange: begins with an address and mappings, asks for what was switched off, tells of links and of the way back', async () => {
+  const { portal, ask, id, check } = await installed('crm-exchange');
+  const begun = { ok: true, endpoint: 'ok', companies: 'ok', deals: 'ok', links: 'warning', last_event: 'skipped' };
+  assert.deepEqual(await check(), { ...begun, failed_receipts: 'ok', answers: 'skipped' });
+  const { items } = (await ask('GET', `${installations}/${id}/mappings`)).json;
+  assert.deepEqual(
+    items.map(({ event, operation }: Record<string, string>) => [event, operation]),
+    [
+      ['crm.company.changed', 'counterparty.upsert'],
+      ['crm.deal.stage_changed', 'procurement.status'],
+      ['crm.deal.lost', 'procurement.status'],
+    ],
+  );
+  const off = await ask('PATCH', `${installations}/${id}/mappings/${items[0].id}`, { active: false });
+  assert.equal(off.status, 200, off.text);
+  assert.deepEqual([(await check()).ok, (await check()).companies], [false, 'failed']);
+
+  const key = await portal.key('counterparties.write', 'webhooks.write');
+  const company = { shortName: 'ООО «Стройка»', externalSource: 'crm', externalId: '77' };
+  const made = await request('POST', '/api/v1/integration-api/counterparties', { key, body: company });
+  assert.equal(made.status, 201, made.text);
+  const back = { name: 'CRM', url: 'http://127.0.0.1:9999/', events: ['integration_api.procurement.status_changed'] };
+  assert.equal((await request('POST', '/api/v1/webhook-subscriptions', { key, body: back })).status, 201);
+  const report = await check();
+  assert.deepEqual([report.links, report.answers], ['ok', 'ok']);
+});
+
 test('a check of our own door is told in the journal and in the audit trail like any other', async () => {
   const { portal, ask, id, check } = await installed('csv-xlsx');
   await check();

@@ -15,6 +15,20 @@ export interface DataTransfer {
   access: (typeof accesses)[number];
 }
 
+/** What is done with an event of the other system; what is left out is as usual. */
+export interface ReadyMapping {
+  name: Words;
+  event: string;
+  operation: string;
+  source: Readonly<Record<string, string>>;
+  defaults?: Readonly<Record<string, string | Words>>;
+  requiredFields: readonly string[];
+  idempotencyPath: string;
+  externalSource: string;
+  externalIdPath: string;
+  matchBy?: string;
+}
+
 /**
  * All that a card of the marketplace says of a connector, and all that the kit needs to run it. A manifest stands beside the
  * connector it speaks of: a card without one cannot be.
@@ -47,6 +61,8 @@ export interface Manifest<S extends TObject = TObject> {
   settings: S;
   /** Takes signed webhooks at an address of its own. */
   inbound?: true;
+  /** Mappings that an installation begins with; from then on they are the portal's own to change. */
+  readyMappings?: readonly ReadyMapping[];
   /** What is dialled: the address calls go to, and further ones by name. Hosts a person types are named by his settings instead. */
   network?: { baseUrl: string; also?: Readonly<Record<string, string>> };
   /** Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. */

@@ -93,6 +93,37 @@ export const walksThroughDoors: Readonly<Record<string, Walk>> = {
     };
   },
 
+  async 'crm-exchange'() {
+    const world = await requisitionPortal();
+    const inbound = await newInbound(world.portal, 'crm-exchange');
+    const deal = { externalSource: 'crm', externalId: '501' };
+    const made = await request('POST', '/api/v1/integration-api/purchase-requisitions', {
+      key: world.key,
+      body: {
+        title: 'Цемент по сделке',
+        dueDate: '2030-01-15',
+        items: [{ name: 'Цемент М500', quantity: '20', uom: '796' }],
+        ...deal,
+      },
+    });
+    answered(made);
+    const company = { id: '77', name: 'ООО «Стройка»', inn: '7707083893' };
+    for (const [event, body] of [
+      ['crm.company.changed', { eventId: '1', company }],
+      ['crm.deal.stage_changed', { eventId: '2', deal: { id: '501', status: 'pending_approval' } }],
+      ['crm.deal.lost', { eventId: '3', deal: { id: '501' } }],
+    ] as const) {
+      const receipt = await inbound.tell(event, body);
+      assert.equal(receipt.status, 'applied', JSON.stringify(receipt));
+    }
+    return {
+      portal: world.portal,
+      installationId: inbound.id,
+      told: ['webhook.accepted', 'counterparty.upsert', 'procurement.status'],
+      finds: ['endpoint', 'companies', 'deals', 'links', 'last_event', 'failed_receipts'],
+    };
+  },
+
   async 'csv-xlsx'() {
     const portal = await newPortal();
     const installationId = await installed('csv-xlsx', portal);

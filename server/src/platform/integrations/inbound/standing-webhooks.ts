@@ -4,6 +4,8 @@ import { sql } from '../../../kernel/sql.ts';
 /** How it stands with the webhooks an integration takes in a portal. */
 export interface StandingWebhooks {
   mappings: number;
+  /** What the active mappings do, each once. */
+  operations: string[];
   lastEventAt: string | null;
   failed: number;
 }
@@ -14,6 +16,9 @@ export const standingWebhooks = (db: Db, slug: string) =>
     select (select count(*) from inbound_mappings mapping
             where mapping.tenant_id = ${db.tenant} and mapping.installation_id = installed.id and mapping.active
               and mapping.archived_at is null) as mappings,
+      (select coalesce(array_agg(distinct mapping.operation), '{}') from inbound_mappings mapping
+       where mapping.tenant_id = ${db.tenant} and mapping.installation_id = installed.id and mapping.active
+         and mapping.archived_at is null) as operations,
       (select max(receipt.received_at) from inbound_receipts receipt
        where receipt.tenant_id = ${db.tenant} and receipt.installation_id = installed.id) as "lastEventAt",
       (select count(*) from inbound_receipts receipt

@@ -5,6 +5,7 @@ import { integer, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
+import { writeReadyMappings } from '../inbound/mappings/write-ready-mappings.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { shown } from '../installed.ts';
@@ -59,6 +60,7 @@ export const installIntegration = (connectors: Connectors) =>
         })} on conflict (tenant_id, slug) where archived_at is null do nothing returning ${installationColumns}`);
       if (!row) throw await installedAlready(ctx.db, publicId);
       if (manifest.inbound) await createEndpoint(ctx, id);
+      if (manifest.readyMappings) await writeReadyMappings(ctx, id, manifest.readyMappings);
       if (published) await beginExternal(ctx, id, published);
       const made = shown(connectors, row, ctx.language);
       await writeLog(ctx.db, id, [stateLine('installation.installed', words('Installed.', 'Установлена.'))]);

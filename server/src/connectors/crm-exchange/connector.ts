@@ -1,0 +1,5 @@
+import { connector } from '../../kernel/connector.ts';
+import { inspect } from './inspect.ts';
+import { manifest } from './manifest.ts';
+
+export const crmExchange = connector({ manifest, inspect });
