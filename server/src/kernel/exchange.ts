@@ -69,6 +69,8 @@ export interface Exchange {
   title: Words;
   importing: Requirement;
   exporting: Requirement;
+  /** Further permissions that applying a preview asks for: of the columns it reads, and of whether it makes new records. */
+  demands?(columns: readonly string[], creates: boolean): readonly Permission[];
   columns: readonly ExchangeColumn[];
   /** What one row must be: the same schema that checks a record created by hand. */
   input: TSchema;

@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import type { ExchangeColumn } from '../../kernel/exchange.ts';
+import { words } from './errors.ts';
+import type { ExchangeColumn } from './exchange.ts';
 
 /** A column under its title and whatever else people call it. */
 export const text = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({

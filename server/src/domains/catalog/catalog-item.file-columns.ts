@@ -1,7 +1,7 @@
 import { words } from '../../kernel/errors.ts';
 import type { ExchangeColumn } from '../../kernel/exchange.ts';
+import { number, text } from '../../kernel/file-column.ts';
 import { currencyWords, unitWords, vatWords } from './catalog-item.file-words.ts';
-import { number, text } from './file-column.ts';
 
 /** The columns of a file of items, under the headings that people give them. */
 export const itemFileColumns: readonly ExchangeColumn[] = [

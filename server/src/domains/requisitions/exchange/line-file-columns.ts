@@ -1,7 +1,7 @@
 import { words } from '../../../kernel/errors.ts';
 import type { ExchangeColumn } from '../../../kernel/exchange.ts';
+import { number, text } from '../../../kernel/file-column.ts';
 import { currencyWords, unitWords, vatWords } from '../../catalog/catalog-item.file-words.ts';
-import { number, text } from '../../catalog/file-column.ts';
 
 export const skuColumn = text(
   'sku',

@@ -1,5 +1,5 @@
 import type { ExchangeColumn } from '../../../kernel/exchange.ts';
-import { number, text } from '../../catalog/file-column.ts';
+import { number, text } from '../../../kernel/file-column.ts';
 import { currencyColumn, nameColumn, quantityColumn, skuColumn, unitColumn, vatColumn } from './line-file-columns.ts';
 
 /** The columns of a file of a supplier's prices. */
