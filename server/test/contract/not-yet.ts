@@ -23,6 +23,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/catalog\/stock$/, 'what a page of items shows of their stock'],
   [/\/exchange\/columns$/, 'what the columns of a file may be mapped to, custom fields included'],
   [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
+  [
+    /^\/api\/v1\/(counterparties|warehouses|price-lists\/:p)\/exchange\/(template|imports(\/:p\/(preview|apply))?|export)$/,
+    'other master data travels in files as the catalog does',
+  ],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],
   [
     /^\/api\/v1\/catalog\/:p\/(pinned-cost|price-history)$/,

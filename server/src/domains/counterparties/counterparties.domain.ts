@@ -5,6 +5,7 @@ import { counterpartyFiles } from './counterparties.files.ts';
 import { counterpartyRoutes } from './counterparties.routes.ts';
 import { counterpartyVariables } from './counterparties.variables.ts';
 import { counterparty } from './counterparty.ts';
+import { counterpartyExchange } from './exchange/counterparties.exchange.ts';
 import { unblockWhenExpired } from './unblock-expired.job.ts';
 
 export const counterpartiesDomain: Domain = {
@@ -14,5 +15,6 @@ export const counterpartiesDomain: Domain = {
   variableNamespaces: [counterpartyVariables],
   customFieldHosts: [counterpartyCustomFields],
   fileHosts: [counterpartyFiles],
+  exchanged: [counterpartyExchange],
   jobs: [unblockWhenExpired],
 };

@@ -3,7 +3,7 @@ import { sql } from '../../kernel/sql.ts';
 import { counterpartyById, lockCounterparty } from './counterparty.row.ts';
 import { counterparty } from './counterparty.ts';
 import { counterpartyRefs, refuseUnusable } from './counterparty-refs.ts';
-import { addSupplierRecord } from './save-supplier.ts';
+import { addSupplierRecords } from './save-supplier.ts';
 
 interface EnsuredSupplier {
   supplierId: string;
@@ -28,7 +28,7 @@ export async function ensureSupplier(
   const before = await lockCounterparty(ctx.db, counterpartyId);
   refuseUnusable({ ...known, status: before.status }, field);
   if (before.supplier) return { supplierId: before.supplier.supplierId, counterpartyId, added: false };
-  await addSupplierRecord(ctx.db, counterpartyId);
+  await addSupplierRecords(ctx.db, [counterpartyId]);
   await ctx.db.execute(sql`
     update counterparties set roles = array_prepend('supplier', roles), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${counterpartyId}`);

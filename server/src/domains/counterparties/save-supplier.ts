@@ -3,10 +3,12 @@ import { onlyGiven } from '../../kernel/given-columns.ts';
 import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
 import type { SupplierInput } from './supplier.ts';
 
-/** The record behind the role of supplier. A role given again finds the record it had. */
-export async function addSupplierRecord(db: Db, counterpartyId: string) {
+/** The records behind the role of supplier. A role given again finds the record it had. */
+export async function addSupplierRecords(db: Db, counterpartyIds: readonly string[]) {
+  if (counterpartyIds.length === 0) return;
   await db.execute(sql`
-    insert into suppliers (tenant_id, counterparty_id) values (${db.tenant}, ${counterpartyId}) on conflict (tenant_id, counterparty_id) do nothing`);
+    insert into suppliers (tenant_id, counterparty_id) select ${db.tenant}, id from unnest(${counterpartyIds}::uuid[]) id
+    on conflict (tenant_id, counterparty_id) do nothing`);
 }
 
 /** Writes the given terms; answers whether that changed anything. */
@@ -16,6 +18,18 @@ export async function saveSupplierTerms(db: Db, counterpartyId: string, given: S
   const touched = await db.execute(sql`
     update suppliers set ${assignments(row)} where tenant_id = ${db.tenant} and counterparty_id = ${counterpartyId} and ${differsFrom(row)}`);
   return touched > 0;
+}
+
+/** The terms that files tell, for many suppliers at once; what is left out stays. */
+export async function saveFileTerms(db: Db, given: ReadonlyArray<{ id: string; terms: SupplierInput }>) {
+  if (given.length === 0) return;
+  const rows = given.map(({ id, terms }) => ({ counterparty_id: id, ...termsOf(terms) }));
+  await db.execute(sql`
+    update suppliers held set payment_terms_days = coalesce(given.payment_terms_days, held.payment_terms_days),
+      lead_time_days = coalesce(given.lead_time_days, held.lead_time_days),
+      min_order_amount = coalesce(given.min_order_amount, held.min_order_amount)
+    from jsonb_populate_recordset(null::suppliers, ${JSON.stringify(rows)}) given
+    where held.tenant_id = ${db.tenant} and held.counterparty_id = given.counterparty_id`);
 }
 
 function termsOf(given: SupplierInput): Record<string, unknown> {

@@ -13,6 +13,7 @@ export function readCell(column: ExchangeColumn, cell: Cell, separator: ',' | '.
     /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|Н\/Д|ССЫЛКА!|ЗНАЧ!|ДЕЛ\/0!|ИМЯ\?)$/.test(cell)
   )
     return wrong('formula_error', `the formula ended in ${cell}`, `формула вычислена с ошибкой ${cell}`);
+  if (column.choices && column.kind === 'list') return allChosen(column.choices, cell);
   if (column.choices) return chosen(column.choices, cell);
   return readers[column.kind](cell, separator);
 }
@@ -39,12 +40,7 @@ const readers: Record<ExchangeColumn['kind'], (cell: string | number | boolean, 
     const value = yesAndNo[plainWords(textOf(cell)) || textOf(cell)];
     return value === undefined ? wrong('type', 'must be yes or no', 'должно быть «да» или «нет»') : { value };
   },
-  list: (cell) => ({
-    value: textOf(cell)
-      .split(/[;,]/)
-      .map((one) => one.trim())
-      .filter(Boolean),
-  }),
+  list: (cell) => ({ value: partsOf(cell) }),
 };
 
 const yesAndNo: Record<string, boolean | undefined> = {
@@ -89,6 +85,18 @@ function chosen({ meanings, expected }: Choices, cell: string | number | boolean
   const value = Object.hasOwn(meanings, told) ? meanings[told] : undefined;
   return value === undefined ? wrong('enum', `must be ${expected.en}`, `нужно: ${expected.ru}`) : { value };
 }
+
+/** Each part of a list has its meaning, or the first that has none is told. */
+function allChosen(choices: Choices, cell: string | number | boolean): ReadCell {
+  const read = partsOf(cell).map((part) => chosen(choices, part));
+  return read.find((one) => 'code' in one) ?? { value: read.map((one) => ('value' in one ? one.value : null)) };
+}
+
+const partsOf = (cell: string | number | boolean): string[] =>
+  textOf(cell)
+    .split(/[;,]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 const wrong = (code: string, en: string, ru: string): ReadCell => ({ code, message: words(en, ru) });
 

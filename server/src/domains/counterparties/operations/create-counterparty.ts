@@ -8,7 +8,7 @@ import { counterpartyById, showCounterparty } from '../counterparty.row.ts';
 import { counterparty } from '../counterparty.ts';
 import { refuseUnwritable } from '../reach.ts';
 import { saveContacts, saveRequisites } from '../save-lists.ts';
-import { addSupplierRecord, saveSupplierTerms } from '../save-supplier.ts';
+import { addSupplierRecords, saveSupplierTerms } from '../save-supplier.ts';
 import { blank, settleCounterparty } from '../settle-counterparty.ts';
 import { takenInn } from '../taken-inn.ts';
 
@@ -40,10 +40,10 @@ export const createCounterparty = command({
       insert into counterparties ${columns(row)} on conflict do nothing returning id`);
     if (!made) throw await takenInn(ctx, fields);
 
-    if (fields.roles.includes('supplier')) await addSupplierRecord(ctx.db, made.id);
+    if (fields.roles.includes('supplier')) await addSupplierRecords(ctx.db, [made.id]);
     await saveSupplierTerms(ctx.db, made.id, input.supplier);
-    await saveRequisites(ctx.db, made.id, [], paymentRequisites);
-    await saveContacts(ctx.db, made.id, [], contacts);
+    await saveRequisites(ctx.db, [{ id: made.id, before: [], after: paymentRequisites }]);
+    await saveContacts(ctx.db, [{ id: made.id, before: [], after: contacts }]);
     const party = await counterpartyById(ctx.db, made.id);
     ctx.record(counterparty.fact('created', party));
     return showCounterparty(ctx.actor, party);

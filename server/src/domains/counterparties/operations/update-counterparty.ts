@@ -10,7 +10,7 @@ import { counterparty } from '../counterparty.ts';
 import { refuseInUse } from '../in-use.ts';
 import { openForChange, refuseUnwritable } from '../reach.ts';
 import { saveContacts, saveRequisites } from '../save-lists.ts';
-import { addSupplierRecord, saveSupplierTerms } from '../save-supplier.ts';
+import { addSupplierRecords, saveSupplierTerms } from '../save-supplier.ts';
 import { settleCounterparty } from '../settle-counterparty.ts';
 import { refuseTakenInn } from '../taken-inn.ts';
 
@@ -40,11 +40,11 @@ export const updateCounterparty = command({
 
     const lost = before.roles.filter((role) => !fields.roles.includes(role));
     if (lost.length > 0) await refuseInUse(ctx.db, id, lost);
-    if (fields.roles.includes('supplier') && !before.supplier) await addSupplierRecord(ctx.db, id);
+    if (fields.roles.includes('supplier') && !before.supplier) await addSupplierRecords(ctx.db, [id]);
     const around = [
       await saveSupplierTerms(ctx.db, id, input.supplier),
-      await saveRequisites(ctx.db, id, before.paymentRequisites ?? [], paymentRequisites),
-      await saveContacts(ctx.db, id, before.contacts, contacts),
+      await saveRequisites(ctx.db, [{ id, before: before.paymentRequisites ?? [], after: paymentRequisites }]),
+      await saveContacts(ctx.db, [{ id, before: before.contacts, after: contacts }]),
     ].includes(true);
     const row = { ...rowOf(fields), custom_fields: JSON.stringify(custom) };
     const touched = await ctx.db.execute(sql`

@@ -1,13 +1,15 @@
 import Type from 'typebox';
+import { lacksPermission, maySee } from '../../../kernel/actor.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/errors.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { changeImport, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { changeImport, type ImportRow, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
-import { admit, keyOf, parentField, type Served } from '../import-address.ts';
+import { admit, keyOf, kindNamed, parentField, type Served } from '../import-address.ts';
 
 /** As the preview shows it; a number may come as text. */
 const rowId = Type.Unsafe<string | number>({ type: ['string', 'integer'], minimum: 1, pattern: '^[1-9]\\d{0,6}$' });
@@ -53,6 +55,7 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
       expectState(before, 'preview_ready');
       ctx.expectVersion(before.version);
       await admit(ctx, exchange, before);
+      refuseUnpermitted(ctx, kindNamed(exchange, before.kind), before);
       const onError = input.onError ?? (before.mode === 'replace' ? 'abort' : 'skip');
       if (selectedRowIds) await refuseUnknown(ctx, jobId, selectedRowIds);
       if (onError === 'abort') await refuseFailed(ctx, jobId, selectedRowIds);
@@ -66,6 +69,12 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
       return presentImport(after, ctx.language);
     },
   });
+
+function refuseUnpermitted({ actor }: WriteContext, { demands }: Exchange, { found, counts }: ImportRow) {
+  const columns = (found?.columns ?? []).flatMap(({ target }) => target ?? []);
+  const lacking = demands?.(columns, (counts.create ?? 0) > 0).find((permission) => !maySee(actor, permission));
+  if (lacking) throw lacksPermission(lacking);
+}
 
 async function refuseUnknown(ctx: WriteContext, jobId: string, selected: readonly number[]) {
   const strange = await ctx.db.first<{ place: number }>(sql`

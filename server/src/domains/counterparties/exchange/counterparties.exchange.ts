@@ -1,0 +1,53 @@
+import Type from 'typebox';
+import { Refusal, words } from '../../../kernel/errors.ts';
+import { exchange } from '../../../kernel/exchange.ts';
+import { object } from '../../../kernel/fields.ts';
+import { counterpartyInput } from '../counterparty.input.ts';
+import { type Counterparty, counterparty } from '../counterparty.ts';
+import { listCounterparties } from '../operations/list-counterparties.ts';
+import { matchPartyRows } from './match-party-rows.ts';
+import { partyCells } from './party-cells.ts';
+import { partyFileColumns } from './party-file-columns.ts';
+import { partyValues } from './party-values.ts';
+import { reviewPartyRows } from './review-party-rows.ts';
+import { savePartyRows } from './save-party-rows.ts';
+import { differsFrom, type PartyRow } from './settle-party-row.ts';
+
+/** Counterparties in files: suppliers, customers and carriers, whom a company moves in from the spreadsheets it has. */
+export const counterpartyExchange = exchange({
+  kind: 'counterparties',
+  base: '/api/v1/counterparties/exchange',
+  tag: 'Counterparties',
+  modes: ['append', 'upsert'],
+  card: counterparty,
+  title: words('Counterparties', 'Контрагенты'),
+  importing: { permission: 'counterparties.update', scope: 'counterparties.write' },
+  exporting: { permission: 'counterparties.read', scope: 'counterparties.read' },
+  columns: partyFileColumns,
+
+  demands: (columns, creates) => [
+    ...(creates ? (['counterparties.create'] as const) : []),
+    ...partyFileColumns.flatMap(({ field, guardedBy }) => (guardedBy && columns.includes(field) ? [guardedBy] : [])),
+  ],
+
+  input: object({ ...counterpartyInput, shortName: Type.Optional(counterparty.fields.shortName) }),
+  inputOf: partyValues,
+
+  keysOf: ({ inn, kpp }) => (typeof inn === 'string' ? [`inn:${inn} ${String(kpp ?? '')}`] : []),
+
+  match: matchPartyRows,
+
+  changes(record, input) {
+    try {
+      return differsFrom(record as Counterparty, input as PartyRow);
+    } catch (error) {
+      if (error instanceof Refusal) return true;
+      throw error;
+    }
+  },
+
+  review: reviewPartyRows,
+  save: savePartyRows,
+  list: listCounterparties,
+  cellsOf: async (_ctx, records) => (records as readonly Counterparty[]).map(partyCells),
+});

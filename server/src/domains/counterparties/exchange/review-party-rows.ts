@@ -1,0 +1,26 @@
+import { type FieldError, Refusal } from '../../../kernel/errors.ts';
+import type { SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import type { Counterparty } from '../counterparty.ts';
+import { type PartyRow, settlePartyRow } from './settle-party-row.ts';
+
+/** What stands in the way of each row: numbers no authority gave, accounts no bank has. No statement. */
+export const reviewPartyRows = async (_ctx: ReadContext, rows: readonly SavedRow[]) =>
+  new Map(rows.map(({ n, input, before }) => [n, faultsOf(before as Counterparty | null, input as PartyRow)]));
+
+function faultsOf(before: Counterparty | null, row: PartyRow): FieldError[] {
+  try {
+    settlePartyRow(before, row);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.errors.map(atItsCell);
+  }
+}
+
+/** The account and the contact of a row stand among those that are there already, and a fault of the whole at one of its cells. */
+function atItsCell(fault: FieldError): FieldError {
+  const at = fault.at.replace(/^\/(paymentRequisites|contacts)\/\d+/, '/$1/0');
+  const whole: Record<string, string> = { '/contacts/0': '/contacts/0/email', '/supplier': '/roles' };
+  return { ...fault, at: whole[at] ?? at };
+}
