@@ -64,6 +64,7 @@ export async function decidingOn(held: Awaited<ReturnType<typeof requisitionPort
     items,
     first: first.supplierId,
     second: second.supplierId,
+    firstParty: first.counterpartyId,
     secondParty: second.counterpartyId,
     give,
     decide: (...decisions: LineDecision[]) => decide(portal, id, decisions),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
+import type { Counterparty } from '../src/domains/counterparties/counterparty.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { newPortal, type Portal, request, settings, signIn, urls } from './harness.ts';
 
@@ -62,6 +63,11 @@ export async function exchangePortal(config: Record<string, unknown> = {}, porta
     objects: async (query = '') => (await must('GET', `${base}/${id}/exchange/objects${query}`)).items,
     items: async (query = '') =>
       (await must('GET', `/api/v1/catalog?limit=100${query}`)).items as Array<Record<string, never>>,
+    counterparties: async (query = '') => {
+      const { items } = await must('GET', `/api/v1/counterparties?limit=100&sort=shortName${query}`);
+      const all = items.map(({ id: one }: { id: string }) => must('GET', `/api/v1/counterparties/${one}`));
+      return (await Promise.all(all)) as Counterparty[];
+    },
     /** 1C at the other end; the test fails where the server breaks the protocol. */
     client: (t: TestContext, habits: Habits = {}): Client => {
       const client = new OneC(access, habits);

@@ -103,6 +103,15 @@ export const faults: Readonly<Record<string, Fault>> = {
   'sums that do not add up': on('query', async (call, pass) =>
     edited(await pass(call), (said) => said.replace(/<Сумма>/, '<Сумма>9')),
   ),
+  'the identifier of a counterparty is not kept': on('query', async (call, pass) =>
+    edited(await pass(call), (said) => said.replace(/<Контрагент><Ид>[^<]*/, '<Контрагент><Ид>1')),
+  ),
+  'accounts of a counterparty are let go': on('query', async (call, pass) =>
+    edited(await pass(call), (said) => said.replace(/<РасчетныеСчета>.*?<\/РасчетныеСчета>/, '')),
+  ),
+  'counterparties are not written': on('import', (call, pass) =>
+    call.filename.startsWith('contragents') ? Promise.resolve(text('success\n')) : pass(call),
+  ),
   'confirmation is not heard': on('success', async () => text('success\n')),
   'orders are confirmed by asking': on('query', async (call, pass) => {
     const answer = await pass(call);

@@ -1,5 +1,6 @@
 import { uid } from './big-catalog.ts';
 import { importFile, offersFile } from './make-files.ts';
+import { counterpartiesFile, type Party } from './make-parties.ts';
 import { type Access, OneC } from './one-c.ts';
 import { pack } from './pack.ts';
 import { readOrders } from './read-orders.ts';
@@ -7,7 +8,18 @@ import { readOrders } from './read-orders.ts';
 /** What the portal has, as its own API tells: the judge believes no answer of the exchange alone. */
 export interface Portal {
   names(): Promise<string[]>;
+  /** Numbers and accounts of its counterparties. */
+  parties(): Promise<Array<{ inn: string | null; kpp: string | null; accounts: string[] }>>;
 }
+
+/** Whom the one order of the portal goes to: it knows him by these numbers, without accounts. */
+export const supplier: Party = {
+  id: uid(8, 1),
+  name: 'Цементный двор',
+  inn: '7707083893',
+  kpp: '773601001',
+  accounts: [{ number: '40702810938000000001', bik: '044525225', bank: 'Сбербанк' }],
+};
 
 const product = (n: number) => ({ id: uid(4, n), name: `Ёлочка ${n} «Ю»`, unit: { code: '796', name: 'шт' } });
 
@@ -44,8 +56,15 @@ export async function conformance(access: Access, portal: Portal): Promise<strin
   const offers = offersFile({ priceTypes: [], stores: [], offers: [{ id: uid(4, 1), name: 'Ёлочка' }] });
   await client.send('offers.xml', Buffer.from(offers));
   expect('offers are imported', (await client.import('offers.xml'))[0] === 'success');
+  const directory = counterpartiesFile([supplier, { id: uid(8, 2), name: 'Без номеров' }]);
+  await client.send('contragents___1.xml', Buffer.from(directory));
+  expect('counterparties are imported', (await client.import('contragents___1.xml'))[0] === 'success');
   await client.end();
 
+  const parties = await portal.parties();
+  const kept = parties.find(({ inn, kpp }) => inn === supplier.inn && kpp === supplier.kpp);
+  expect('a counterparty stands in the portal once', parties.filter(({ inn }) => inn === supplier.inn).length === 1);
+  expect('its account is kept', kept?.accounts.join() === supplier.accounts?.map(({ number }) => number).join());
   const wanted = [1, 2, ...(client.zip ? [3] : [])].map((n) => product(n).name).sort();
   const names = (await portal.names()).sort();
   expect(`the portal has ${wanted.join(', ')}; it has ${names.join(', ')}`, wanted.join() === names.join());
@@ -57,7 +76,10 @@ export async function conformance(access: Access, portal: Portal): Promise<strin
     'an order is offered until it is confirmed',
     readOrders(await client.query(), client.judge).length === orders.length,
   );
-  expect('there is the order to a supplier', orders.length === 1 && orders[0]?.operation === 'Заказ товара');
+  const [order] = orders;
+  expect('there is the order to a supplier', orders.length === 1 && order?.operation === 'Заказ товара');
+  expect('the supplier is called as 1C calls him', order?.supplier['Ид'] === supplier.id);
+  expect('he comes with his account', order?.accounts[0]?.number === supplier.accounts?.[0]?.number);
   await client.confirm();
   expect('a confirmed order comes no more', readOrders(await client.query(), client.judge).length === 0);
   return [...faults, ...client.judge.complaints.map(({ clause, said }) => `${clause}: ${said}`)];

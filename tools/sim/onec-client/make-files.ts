@@ -1,3 +1,5 @@
+import { all, document, el, esc, requisite, txt } from './xml.ts';
+
 /** An enterprise as 1C keeps it, from which files of exchange are made. */
 export interface Enterprise {
   groups: Group[];
@@ -34,16 +36,6 @@ export interface Offer {
   quantity?: string;
   stores?: Array<{ id: string; quantity: string }>;
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
-const el = (name: string, inside: string | undefined) => (inside === undefined ? '' : `<${name}>${inside}</${name}>`);
-const txt = (name: string, text: string | undefined) => (text === undefined ? '' : el(name, esc(text)));
-const all = <T>(name: string, list: readonly T[] | undefined, one: (item: T) => string) =>
-  list === undefined || list.length === 0 ? '' : el(name, list.map(one).join('\n'));
-
-const document = (inside: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.10" ДатаФормирования="2026-11-22T10:00:00">\n${inside}\n</КоммерческаяИнформация>\n`;
 
 export const catalogId = 'bd72d8f9-55bc-11d9-848a-00112f43529a';
 export const offersId = `${catalogId}#`;
@@ -147,6 +139,3 @@ export const ordersFile = (
       )
       .join('\n'),
   );
-
-const requisite = (name: string, value: string) =>
-  el('ЗначениеРеквизита', `${txt('Наименование', name)}${txt('Значение', value)}`);

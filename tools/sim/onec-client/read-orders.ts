@@ -12,6 +12,10 @@ export interface ReadOrder {
   amount: string;
   deleted: boolean;
   supplier: Record<string, string>;
+  /** Kind and value of what the supplier is reached by. */
+  reach: Record<string, string>;
+  address: string;
+  accounts: Array<{ number: string; bik: string }>;
   lines: Array<Record<string, string>>;
   requisites: Record<string, string>;
 }
@@ -73,6 +77,11 @@ export function readOrders(xml: string, judge: Judge): ReadOrder[] {
       const party = child(child(document, 'Контрагенты'), 'Контрагент');
       for (const name of ['Ид', 'Наименование', 'Роль'])
         judge.hold('CM-24', text(party, name) !== '', `a party has no ${name}`);
+      const names = ['ОфициальноеНаименование', 'ПолноеНаименование'].filter((name) => text(party, name) !== '');
+      judge.hold('CM-24', names.length === 1, `a party has ${names.length} full names`);
+      const accounts = child(party, 'РасчетныеСчета')?.children ?? [];
+      for (const one of accounts)
+        judge.hold('CM-24', text(one, 'НомерСчета') !== '', 'an account of a party has no number');
       const lines = child(document, 'Товары')?.children ?? [];
       const sum = lines.reduce((all, line) => all + Number(text(line, 'Сумма')), 0);
       judge.hold(
@@ -98,6 +107,11 @@ export function readOrders(xml: string, judge: Judge): ReadOrder[] {
         amount: text(document, 'Сумма'),
         deleted: text(document, 'ПометкаУдаления') === 'true',
         supplier: flat(party),
+        reach: Object.fromEntries(
+          (child(party, 'Контакты')?.children ?? []).map((one) => [text(one, 'Тип'), text(one, 'Значение')]),
+        ),
+        address: text(child(party, 'АдресРегистрации'), 'Представление'),
+        accounts: accounts.map((one) => ({ number: text(one, 'НомерСчета'), bik: text(child(one, 'Банк'), 'БИК') })),
         lines: lines.map(flat),
         requisites: Object.fromEntries(
           (child(document, 'ЗначенияРеквизитов')?.children ?? []).map((one) => [

@@ -9,33 +9,18 @@ import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { Judge } from '../../../../tools/sim/onec-client/judge.ts';
 import { importFile, offersFile, ordersFile } from '../../../../tools/sim/onec-client/make-files.ts';
 import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
-import { type Fault, withFault } from '../../../test/sabotaged-connector.ts';
+import { faults } from '../../../test/connectors/commerceml/faults.ts';
+import { judgeCounterparties } from '../../../test/connectors/commerceml/judge-counterparties.ts';
+import { find, readAll } from '../../../test/connectors/commerceml/read-all.ts';
+import { withFault } from '../../../test/sabotaged-connector.ts';
 import type { AccountingExchangePort } from '../../kernel/ports/accounting-exchange.ts';
 import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
-import type { ExchangeRecord, FaultyRecord, ReadPackage } from '../../kernel/ports/exchange-record.ts';
 import * as own from './connector.ts';
 
 type Loaded = typeof own;
 type Port = AccountingExchangePort;
 
 const portOf = ({ commerceml }: Loaded) => (commerceml.ports as { accounting: unknown }).accounting as Port;
-
-async function* cut(bytes: Buffer, every: number) {
-  for (let at = 0; at < bytes.length; at += every) yield bytes.subarray(at, at + every);
-}
-
-async function readAll(port: Port, bytes: Buffer, settings: object = {}) {
-  const records: Array<ExchangeRecord | FaultyRecord> = [];
-  const packages: ReadPackage[] = [];
-  for await (const piece of port.read(settings as never, cut(bytes, 7))) {
-    records.push(...piece.records);
-    packages.push(...piece.packages);
-  }
-  return { records, packages };
-}
-
-const find = (records: ReadonlyArray<ExchangeRecord | FaultyRecord>, externalId: string) =>
-  records.find((one) => one.externalId === externalId) as unknown as Record<string, unknown>;
 
 const groups = [{ id: uid(1, 1), name: 'Крепёж', groups: [{ id: uid(1, 2), name: 'Болты' }] }];
 const variant = `${uid(4, 1)}#${uid(7, 1)}`;
@@ -72,13 +57,25 @@ const order: ExchangeOrder = {
   comment: null,
   supplier: {
     id: uid(9, 2),
+    person: false,
     name: 'ООО «Гравий»',
-    fullName: null,
+    fullName: 'Общество «Гравий»',
     inn: '7700000000',
-    kpp: null,
-    address: null,
-    email: null,
+    kpp: '770001001',
+    ogrn: '1027700132195',
+    okpo: '12345678',
+    legalAddress: 'г. Москва, ул. Каменная, 1',
+    actualAddress: null,
+    email: 'sale@gravel.example',
     phone: null,
+    accounts: [
+      {
+        checkingAccount: '40702810938000000001',
+        bik: '044525225',
+        bankName: 'Сбербанк',
+        correspondentAccount: '30101810400000000225',
+      },
+    ],
   },
   lines: [
     {
@@ -143,6 +140,14 @@ async function judge(loaded: Loaded) {
     ['Труба ⌀40 & Co', 'Покупатель', 'Заказ товара'],
   );
 
+  assert.deepEqual(
+    [read?.supplier['Ид'], read?.supplier['ИНН'], read?.supplier['КПП'], read?.supplier['ОКПО'], read?.address],
+    [order.supplier.id, '7700000000', '770001001', '12345678', 'г. Москва, ул. Каменная, 1'],
+  );
+  assert.deepEqual(read?.accounts, [{ number: '40702810938000000001', bik: '044525225' }]);
+  assert.deepEqual(read?.reach, { Почта: 'sale@gravel.example' });
+  await judgeCounterparties(port);
+
   const reason = { en: 'Why\nnot', ru: 'Потому\nчто' };
   assert.equal(port.answers.failure(reason), 'failure\nПотому что\n');
   assert.match(
@@ -177,60 +182,6 @@ async function judgeArchives(port: Port) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const faults: readonly Fault[] = [
-  { name: 'letters cut between chunks', file: 'xml/decode.ts', from: ', { stream: true }', to: '' },
-  { name: 'the declared encoding overlooked', file: 'xml/decode.ts', from: "(declared ?? 'utf-8')", to: "'utf-8'" },
-  { name: 'the coefficient of a price overlooked', file: 'map/decimal-of.ts', from: '.div(dividedBy)', to: '' },
-  {
-    name: 'variants mistaken for products',
-    file: 'map/offer.ts',
-    from: ".split('#')",
-    to: '.split(undefined as never)',
-  },
-  { name: 'deletions overlooked', file: 'map/told.ts', from: "isTrue(textOf(node, 'ПометкаУдаления')) ||", to: '' },
-  { name: 'the tree of groups flattened', file: 'map/groups.ts', from: ', told.externalId)', to: ', null)' },
-  {
-    name: 'an unknown unit guessed to be pieces',
-    file: 'map/unit-of.ts',
-    from: 'if (known) return known;',
-    to: "return known ?? '796';",
-  },
-  {
-    name: 'a document type let through',
-    file: 'xml/read-nodes.ts',
-    from: 'parser.ondoctype = () => {',
-    to: 'parser.onready = () => {',
-  },
-  {
-    name: 'any depth let through',
-    file: 'xml/read-nodes.ts',
-    from: 'if (path.length > limits.depth) throw tooMuch();',
-    to: '',
-  },
-  { name: 'changes taken for a full upload', file: 'xml/read-nodes.ts', from: "=== 'false'", to: "!== 'true'" },
-  {
-    name: 'a cut file taken for a whole one',
-    file: 'xml/read-nodes.ts',
-    from: 'parser.close();\n      if (path.length > 0)',
-    to: 'if (path.length < 0)',
-  },
-  {
-    name: 'letters lost in windows-1251',
-    file: 'xml/encoded.ts',
-    from: 'onlyOf1251(xml), encoding',
-    to: 'xml, encoding',
-  },
-  {
-    name: 'buyer and seller exchanged',
-    file: 'write-orders.ts',
-    from: "['Роль', 'Покупатель']",
-    to: "['Роль', 'Продавец']",
-  },
-  { name: 'a reason in several lines', file: 'protocol.ts', from: "text.replace(/\\s+/g, ' ')", to: 'text' },
-  { name: 'bombs unpacked', file: 'unpack.ts', from: 'if (dense ||', to: 'if (' },
-  { name: 'links unpacked', file: 'unpack.ts', from: 'if (isLink ||', to: 'if (' },
-];
 
 test('the connector keeps the contract', () => judge(own));
 

@@ -8,18 +8,18 @@ export const manifest: Manifest<typeof settings> = {
   developer: 'Prokura',
   category: 'accounting_erp',
   shortDescription: words(
-    'Nomenclature, prices and stock from 1C; orders to suppliers and their statuses back.',
-    'Номенклатура, цены и остатки из 1С; заказы поставщикам — в 1С, их статусы — обратно.',
+    'Nomenclature, prices, stock and counterparties from 1C; orders to suppliers and their statuses back.',
+    'Номенклатура, цены, остатки и контрагенты из 1С; заказы поставщикам — в 1С, их статусы — обратно.',
   ),
   description: words(
-    `1C calls the portal by its standard «exchange with a site»: no extension of the configuration is needed. What comes is first read whole and checked, then written in steps: groups become categories, products catalog items, variants items of their own, price types fill the price lists they are mapped to, stores correct the stock of their warehouses.
+    `1C calls the portal by its standard «exchange with a site»: no extension of the configuration is needed. What comes is first read whole and checked, then written in steps: groups become categories, products catalog items, variants items of their own, price types fill the price lists they are mapped to, stores correct the stock of their warehouses. Counterparties are known by their identifier in 1C, or by INN and KPP; nothing they have here is emptied, and who may be somebody else is left to a person.
 
 Nothing is deleted by 1C: what it marks as deleted, or leaves out of a full upload, is flagged for a person to decide. An item 1C has not changed since the last exchange is left alone, so that edits made here stay.
 
 What was accepted from a supplier in a requisition goes out as «Заказ товара», once for each requisition and supplier, again when it changes, and marked as deleted when it is let go.
 
 Beta: proven against a simulator that plays 1C by the published protocol, not against every configuration of 1C.`,
-    `1С сама обращается к порталу штатным «обменом с сайтом»: дорабатывать конфигурацию не нужно. Присланное сначала читается целиком и проверяется, затем записывается по шагам: группы становятся категориями, товары — позициями каталога, характеристики — отдельными позициями, виды цен заполняют сопоставленные прайс-листы, склады корректируют остатки.
+    `1С сама обращается к порталу штатным «обменом с сайтом»: дорабатывать конфигурацию не нужно. Присланное сначала читается целиком и проверяется, затем записывается по шагам: группы становятся категориями, товары — позициями каталога, характеристики — отдельными позициями, виды цен заполняют сопоставленные прайс-листы, склады корректируют остатки. Контрагенты узнаются по идентификатору 1С или по ИНН и КПП; заполненное в портале не стирается, а сомнительные совпадения остаются человеку.
 
 1С ничего не удаляет: помеченное на удаление и отсутствующее в полной выгрузке отмечается, решает человек. Позиция, которая в 1С не менялась с прошлого обмена, не переписывается, поэтому правки в портале сохраняются.
 
@@ -43,6 +43,10 @@ Beta: proven against a simulator that plays 1C by the published protocol, not ag
     words(
       'Offers with variants, prices by type, stock by store',
       'Предложения с характеристиками, цены по видам, остатки по складам',
+    ),
+    words(
+      'Counterparties with addresses, contacts and accounts',
+      'Контрагенты с адресами, контактами и расчётными счетами',
     ),
     words('Orders out, statuses back', 'Заказы — в 1С, статусы — обратно'),
     words('100,000 offers in one exchange', '100 000 предложений за один обмен'),
@@ -77,7 +81,11 @@ Beta: proven against a simulator that plays 1C by the published protocol, not ag
     { entity: 'stock', label: words('Stock', 'Остатки'), access: 'write' },
     { entity: 'procurement', label: words('Orders to suppliers', 'Заказы поставщикам'), access: 'read' },
     { entity: 'procurement_stage', label: words('Statuses of orders', 'Статусы заказов'), access: 'write' },
-    { entity: 'counterparty', label: words('Suppliers of the orders', 'Поставщики в заказах'), access: 'read' },
+    {
+      entity: 'counterparty',
+      label: words('Counterparties with bank details', 'Контрагенты с банковскими реквизитами'),
+      access: 'read_write',
+    },
   ],
   dataTags: ['nomenclature', 'suppliers', 'statuses'],
   publishedAt: '2026-11-22',

@@ -1,4 +1,5 @@
 import type { ExchangeRecord, FaultyRecord, ReadPiece } from '../../kernel/ports/exchange-record.ts';
+import { counterpartyOf } from './map/counterparty.ts';
 import { documentOf } from './map/document.ts';
 import { groupsOf } from './map/groups.ts';
 import { namedOf } from './map/named.ts';
@@ -18,6 +19,7 @@ const readers: Readonly<Record<string, Read>> = {
   Склад: (found) => [orFault('store', found, () => namedOf('store', found))],
   Товар: (found, units) => [orFault('product', found, () => productOf(found, units))],
   Предложение: (found, units) => [orFault('offer', found, () => offerOf(found, units))],
+  Контрагент: (found) => [orFault('counterparty', found, () => counterpartyOf(found))],
   Документ: (found) => [orFault('document', found, () => documentOf(found))],
 };
 

@@ -1,7 +1,8 @@
 import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
 import { units } from '../../kernel/units.ts';
+import { partyOf } from './write-party.ts';
 import { encodedXml, type OrderEncoding } from './xml/encoded.ts';
-import { element, escaped, type Field } from './xml/write-xml.ts';
+import { element, escaped, type Field, requisite } from './xml/write-xml.ts';
 
 /** Orders to suppliers as documents of CommerceML (CM-24, CM-25): we buy, the supplier sells. */
 export function writeOrders(
@@ -41,27 +42,6 @@ const documentOf = (order: ExchangeOrder) =>
     ],
   ]);
 
-const partyOf = ({ id, name, fullName, inn, kpp, address, email, phone }: ExchangeOrder['supplier']): Field[] => [
-  ['Ид', id],
-  ['Наименование', name],
-  ['ПолноеНаименование', fullName ?? name],
-  ['ИНН', inn],
-  ['КПП', kpp],
-  ['Роль', 'Продавец'],
-  ['АдресРегистрации', address === null ? null : [['Представление', address]]],
-  ['Контакты', [contact('Почта', email), contact('ТелефонРабочий', phone)]],
-];
-
-const contact = (kind: string, value: string | null): Field => [
-  'Контакт',
-  value === null
-    ? null
-    : [
-        ['Тип', kind],
-        ['Значение', value],
-      ],
-];
-
 const lineOf = ({
   itemId,
   sku,
@@ -85,12 +65,4 @@ const lineOf = ({
 const taxOf = (rate: string): Field[] => [
   ['Наименование', 'НДС'],
   ['Ставка', rate === 'none' ? 'Без налога' : rate],
-];
-
-const requisite = (name: string, value: string): Field => [
-  'ЗначениеРеквизита',
-  [
-    ['Наименование', name],
-    ['Значение', value],
-  ],
 ];

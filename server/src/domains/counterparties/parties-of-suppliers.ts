@@ -1,23 +1,29 @@
 import type { Db } from '../../kernel/db.ts';
 import { sql } from '../../kernel/sql.ts';
+import type { Counterparty } from './counterparty.ts';
+import type { PaymentRequisite } from './payment-requisite.ts';
 
 /** A supplier as papers for other systems name him. */
-export interface SupplierParty {
+export interface SupplierParty
+  extends Pick<
+    Counterparty,
+    'kind' | 'fullName' | 'inn' | 'kpp' | 'ogrn' | 'okpo' | 'legalAddress' | 'actualAddress' | 'email' | 'phone'
+  > {
   supplierId: string;
+  counterpartyId: string;
   name: string;
-  fullName: string | null;
-  inn: string | null;
-  kpp: string | null;
-  address: string | null;
-  email: string | null;
-  phone: string | null;
+  accounts: Array<Pick<PaymentRequisite, 'bankName' | 'bik' | 'checkingAccount' | 'correspondentAccount'>>;
 }
 
-/** Whatever became of them since. */
+/** Whatever became of them since, with their bank details: for systems that keep the books, or for no eyes at all. */
 export async function partiesOfSuppliers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SupplierParty>> {
   const rows = await db.many<SupplierParty>(sql`
-    select s.id as "supplierId", party.short_name as name, party.full_name as "fullName", party.inn, party.kpp,
-      party.legal_address as address, party.email, party.phone
+    select s.id as "supplierId", party.id as "counterpartyId", party.kind, party.short_name as name, party.full_name as "fullName",
+      party.inn, party.kpp, party.ogrn, party.okpo, party.legal_address as "legalAddress", party.actual_address as "actualAddress",
+      party.email, party.phone,
+      (select coalesce(json_agg(json_build_object('bankName', held.bank_name, 'bik', held.bik, 'checkingAccount', held.checking_account,
+         'correspondentAccount', held.correspondent_account) order by held.is_primary desc, held.id), '[]')
+       from payment_requisites held where held.tenant_id = party.tenant_id and held.counterparty_id = party.id) as accounts
     from suppliers s join counterparties party on party.tenant_id = s.tenant_id and party.id = s.counterparty_id
     where s.tenant_id = ${db.tenant} and s.id = any(${[...new Set(ids)]}::uuid[])`);
   return new Map(rows.map((row) => [row.supplierId, row]));

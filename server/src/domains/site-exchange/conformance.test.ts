@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults, startBadServer } from '../../../../tools/sim/onec-client/bad-server.ts';
-import { conformance } from '../../../../tools/sim/onec-client/conformance.ts';
+import { conformance, supplier } from '../../../../tools/sim/onec-client/conformance.ts';
 import { decide, decidingPortal } from '../../../test/deciding.ts';
 import { exchangePortal } from '../../../test/site-exchange.ts';
 
@@ -9,21 +9,32 @@ import { exchangePortal } from '../../../test/site-exchange.ts';
 async function readyPortal() {
   const deciding = await decidingPortal();
   await decide(deciding.portal, deciding.id, [deciding.give([{ supplierId: deciding.first }])]);
+  const { firstParty } = deciding;
   const exchange = await exchangePortal({}, deciding.portal);
   await exchange.enable();
-  return { access: exchange.access, names: async () => (await exchange.items()).map(({ name }) => String(name)) };
+  await exchange.must('PATCH', `/api/v1/counterparties/${firstParty}`, { inn: supplier.inn, kpp: supplier.kpp });
+  return {
+    access: exchange.access,
+    names: async () => (await exchange.items()).map(({ name }) => String(name)),
+    parties: async () =>
+      (await exchange.counterparties()).map(({ inn, kpp, paymentRequisites }) => ({
+        inn,
+        kpp,
+        accounts: (paymentRequisites ?? []).map(({ checkingAccount }) => String(checkingAccount)),
+      })),
+  };
 }
 
 test('our server keeps the protocol from end to end', async () => {
-  const { access, names } = await readyPortal();
-  assert.deepEqual(await conformance(access, { names }), []);
+  const { access, ...portal } = await readyPortal();
+  assert.deepEqual(await conformance(access, portal), []);
 });
 
 for (const [what, fault] of Object.entries(faults))
   test(`a server would be found out: ${what}`, async (t) => {
-    const { access, names } = await readyPortal();
+    const { access, ...portal } = await readyPortal();
     const bad = await startBadServer(access.address, fault);
     t.after(bad.stop);
-    const found = await conformance({ ...access, address: bad.address }, { names });
+    const found = await conformance({ ...access, address: bad.address }, portal);
     assert.notDeepEqual(found, []);
   });

@@ -11,14 +11,27 @@ export interface ExchangeOrder {
   amount: string;
   comment: string | null;
   supplier: {
+    /** As the accounting system knows him, or ours where it does not. */
     id: string;
+    /** A natural person, in business or not. */
+    person: boolean;
     name: string;
     fullName: string | null;
     inn: string | null;
     kpp: string | null;
-    address: string | null;
+    ogrn: string | null;
+    okpo: string | null;
+    legalAddress: string | null;
+    actualAddress: string | null;
     email: string | null;
     phone: string | null;
+    /** The one that is paid to first. */
+    accounts: ReadonlyArray<{
+      checkingAccount: string | null;
+      bik: string | null;
+      bankName: string | null;
+      correspondentAccount: string | null;
+    }>;
   };
   lines: ReadonlyArray<{
     /** As the accounting system knows the item, or ours where it does not. */

@@ -1,7 +1,16 @@
 import type { Words } from '../errors.ts';
 
 /** Records of the accounting system in the order that references lead: groups before products, products before offers. */
-export const recordKinds = ['group', 'property', 'price_type', 'store', 'product', 'offer', 'document'] as const;
+export const recordKinds = [
+  'group',
+  'property',
+  'price_type',
+  'store',
+  'counterparty',
+  'product',
+  'offer',
+  'document',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 interface Told {
@@ -65,6 +74,29 @@ export interface DocumentRecord extends Told {
   cancelled: boolean;
 }
 
+/** Somebody it deals with. What is left out it does not tell. */
+export interface CounterpartyRecord extends Told {
+  kind: 'counterparty';
+  name: string;
+  fullName?: string;
+  /** A natural person, as far as it tells. */
+  person: boolean;
+  inn?: string;
+  kpp?: string;
+  ogrn?: string;
+  okpo?: string;
+  legalAddress?: string;
+  actualAddress?: string;
+  postalAddress?: string;
+  email?: string;
+  phone?: string;
+  website?: string;
+  role?: 'supplier' | 'customer';
+  accounts: ReadonlyArray<{ account: string; bik?: string; bankName?: string; correspondentAccount?: string }>;
+  /** Those who can be reached. */
+  contacts: ReadonlyArray<{ name: string; position?: string; email?: string; phone?: string }>;
+}
+
 /** What cannot be read as a record: told in the journal, and the rest goes on. */
 export interface FaultyRecord {
   kind: 'fault';
@@ -73,11 +105,17 @@ export interface FaultyRecord {
   reason: Words;
 }
 
-export type ExchangeRecord = GroupRecord | NamedRecord | ProductRecord | OfferRecord | DocumentRecord;
+export type ExchangeRecord =
+  | GroupRecord
+  | NamedRecord
+  | CounterpartyRecord
+  | ProductRecord
+  | OfferRecord
+  | DocumentRecord;
 
 /** A package a file held, read to its end. */
 export interface ReadPackage {
-  kind: 'product' | 'offer';
+  kind: 'product' | 'offer' | 'counterparty';
   id: string | null;
   /** It holds everything there is, so that what it leaves out is there no more. */
   full: boolean;

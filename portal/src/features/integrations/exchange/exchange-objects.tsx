@@ -14,6 +14,7 @@ const kinds: Record<ObjectKind, Words> = {
   store: words('Stores', 'Склады'),
   property: words('Properties', 'Свойства'),
   group: words('Groups', 'Группы'),
+  counterparty: words('Counterparties', 'Контрагенты'),
   product: words('Products', 'Товары'),
   offer: words('Offers', 'Предложения'),
   document: words('Documents', 'Документы'),

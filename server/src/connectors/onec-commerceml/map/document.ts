@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '../../../kernel/ports/exchange-record.ts';
-import { childrenOf, isTrue, textOf, type XmlNode } from '../xml/node.ts';
+import { isTrue, textOf } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
+import { requisite } from './requisite.ts';
 import { toldBy } from './told.ts';
 
 /** What became of an order (CM-24): its number there, and its state among the requisites. */
@@ -20,9 +21,3 @@ export function documentOf(found: FoundNode): DocumentRecord {
     cancelled: isTrue(requisite(node, 'Отменен')),
   };
 }
-
-const requisite = (node: XmlNode, name: string): string | undefined =>
-  textOf(
-    childrenOf(node, 'ЗначенияРеквизитов', 'ЗначениеРеквизита').find((one) => textOf(one, 'Наименование') === name),
-    'Значение',
-  );

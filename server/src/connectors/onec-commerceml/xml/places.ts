@@ -11,6 +11,7 @@ export const places: ReadonlySet<string> = new Set([
   'ПакетПредложений/ТипыЦен/ТипЦены',
   'ПакетПредложений/Склады/Склад',
   'ПакетПредложений/Предложения/Предложение',
+  'Контрагенты/Контрагент',
   'Документ',
   'Контейнер/Документ',
 ]);
@@ -18,6 +19,7 @@ export const places: ReadonlySet<string> = new Set([
 export const packageKinds: Readonly<Record<string, ReadPackage['kind']>> = {
   Каталог: 'product',
   ПакетПредложений: 'offer',
+  Контрагенты: 'counterparty',
 };
 
 /** Changes of a package come under a name of their own in older versions. */

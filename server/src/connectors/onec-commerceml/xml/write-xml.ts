@@ -10,6 +10,15 @@ export function element(name: string, content: Content, attributes: Readonly<Rec
   return `<${name}${marks.join('')}>${inside}</${name}>`;
 }
 
+/** One of `ЗначенияРеквизитов`. */
+export const requisite = (name: string, value: string): Field => [
+  'ЗначениеРеквизита',
+  [
+    ['Наименование', name],
+    ['Значение', value],
+  ],
+];
+
 const names: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

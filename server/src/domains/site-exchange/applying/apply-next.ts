@@ -8,6 +8,7 @@ import type { ExchangeRecord, NamedRecord, RecordKind } from '../../../kernel/po
 import { sql } from '../../../kernel/sql.ts';
 import { type Called, enterAsInstaller } from '../enter.ts';
 import { holdExchange, token } from '../protocol/session.ts';
+import { applyCounterparties } from './apply-counterparties.ts';
 import { applyDocuments } from './apply-documents.ts';
 import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
@@ -21,6 +22,7 @@ const most: Readonly<Record<RecordKind, number>> = {
   property: 2_000,
   price_type: 2_000,
   store: 2_000,
+  counterparty: 50,
   product: 250,
   offer: 1_000,
   document: 50,
@@ -35,6 +37,7 @@ const appliers: Readonly<Record<RecordKind, (batch: Batch<never>) => Promise<voi
   property: noteNamed,
   price_type: noteNamed,
   store: noteNamed,
+  counterparty: applyCounterparties,
   product: applyProducts,
   offer: applyOffers,
   document: applyDocuments,
@@ -100,10 +103,12 @@ function seenOf({ data }: Staged, outcome: Outcome | undefined, rules: ExchangeR
     name,
     package_id: data.packageId,
     deleted: data.deleted,
-    digest: outcome?.state === 'applied' ? digestOf(data, rules) : null,
+    digest: outcome && isWritten(outcome) ? digestOf(data, rules) : null,
     details: 'values' in data && data.values ? { values: data.values } : {},
   };
 }
+
+const isWritten = (outcome: Outcome) => outcome.state === 'applied' || ('written' in outcome && outcome.written);
 
 /** What is done leaves; what waits or was refused stays with its reason until the session is forgotten. */
 async function settle({ db }: WriteContext, fileId: string, outcomes: ReadonlyMap<Staged, Outcome>) {

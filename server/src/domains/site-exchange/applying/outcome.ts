@@ -8,8 +8,10 @@ export interface Staged<R extends ExchangeRecord = ExchangeRecord> {
   data: R;
 }
 
-/** What became of a record. `waiting` is for what it refers to and may come yet. */
-export type Outcome = { state: 'applied' | 'unchanged' } | { state: 'waiting' | 'refused'; reason: Words };
+/** What became of a record. `waiting` is for what it refers to and may come yet; `written` says that but a part of it was refused. */
+export type Outcome =
+  | { state: 'applied' | 'unchanged' }
+  | { state: 'waiting' | 'refused'; reason: Words; written?: boolean };
 
 export const applied: Outcome = { state: 'applied' };
 export const unchanged: Outcome = { state: 'unchanged' };

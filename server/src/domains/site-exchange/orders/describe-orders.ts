@@ -4,13 +4,14 @@ import type { ExchangeOrder } from '../../../kernel/ports/exchange-order.ts';
 import { outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
+import { counterparty } from '../../counterparties/counterparty.ts';
 import { partiesOfSuppliers, type SupplierParty } from '../../counterparties/parties-of-suppliers.ts';
 import { type OrderedLine, orderedLines } from '../../requisitions/allocations/standing-orders.ts';
 import { requisitionsById } from '../../requisitions/requisition-by-id.ts';
 import { statusLooks } from '../../requisitions/status-looks.ts';
 import type { ChangedOrder } from './changed-orders.ts';
 
-/** Orders in full, their items called as the accounting system calls them. */
+/** Orders in full, their suppliers and items called as the accounting system calls them. */
 export async function describeOrders(
   ctx: WriteContext,
   source: string,
@@ -21,11 +22,17 @@ export async function describeOrders(
     db,
     changed.filter(({ deleted }) => !deleted),
   );
-  const [requisitions, parties, itemIds, { timezone }] = [
+  const parties = await partiesOfSuppliers(
+    db,
+    changed.map(({ supplierId }) => supplierId),
+  );
+  const [requisitions, partyIds, itemIds, { timezone }] = [
     await requisitionsById(db, [...new Set(changed.map(({ requisitionId }) => requisitionId))]),
-    await partiesOfSuppliers(
+    await outsideIdsOf(
       db,
-      changed.map(({ supplierId }) => supplierId),
+      counterparty.type,
+      source,
+      [...parties.values()].map(({ counterpartyId }) => counterpartyId),
     ),
     await outsideIdsOf(
       db,
@@ -52,7 +59,7 @@ export async function describeOrders(
         currency: requisition.currency,
         amount: ordered.reduce((sum, { amount }) => sum.plus(amount), new Exact(0)).toFixed(2),
         comment: requisition.title,
-        supplier: partyOf(party),
+        supplier: partyOf(party, partyIds),
         lines: ordered,
         status: statusLooks[requisition.status].name.ru,
       },
@@ -63,7 +70,12 @@ export async function describeOrders(
 const keyOf = ({ requisitionId, supplierId }: { requisitionId: string; supplierId: string }) =>
   `${requisitionId} ${supplierId}`;
 
-const partyOf = ({ supplierId: id, ...party }: SupplierParty) => ({ id, ...party });
+const people = new Set<SupplierParty['kind']>(['entrepreneur', 'individual']);
+
+const partyOf = (
+  { supplierId, counterpartyId, kind, ...party }: SupplierParty,
+  partyIds: ReadonlyMap<string, string>,
+) => ({ ...party, id: partyIds.get(counterpartyId) ?? supplierId, person: people.has(kind) });
 
 /** The price is with VAT as the amount is, so that the two agree. */
 function lineOf(
