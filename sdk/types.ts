@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json 6da4c07dbcec226ec40a3c285e97d9e1ff90801663b9b15be2c2c32ef745bf57
+// Made by `npm run gen types` from openapi.json d13e37c20f29c79270ff6249521612a79fa4c1bf687eed784609257c5c59e655
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -74,6 +74,22 @@ export interface paths {
         get: operations["audit.list-events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["audit.export-events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -298,6 +314,22 @@ export interface paths {
         get: operations["accounts.list-sessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["accounts.end-other-sessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -688,6 +720,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["catalog.list-stock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog/{id}": {
         parameters: {
             query?: never;
@@ -906,6 +954,150 @@ export interface paths {
         get: operations["counterparties.list-counterparties"];
         put?: never;
         post: operations["counterparties.create-counterparty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["counterparties.list-import-columns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["counterparties.export-records"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["counterparties.start-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/imports/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["counterparties.get-import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/imports/{jobId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["counterparties.apply-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/imports/{jobId}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["counterparties.get-error-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/imports/{jobId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["counterparties.change-preview"];
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/imports/{jobId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["counterparties.list-import-rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/counterparties/exchange/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["counterparties.get-template"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3408,6 +3600,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings/custom-fields/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["custom-fields.order-custom-fields"];
+        trace?: never;
+    };
     "/api/v1/settings/custom-fields/values": {
         parameters: {
             query?: never;
@@ -3520,6 +3728,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings/pipeline/product-fields/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["pipeline.order-product-fields"];
+        trace?: never;
+    };
     "/api/v1/settings/pipeline/product-fields/{id}": {
         parameters: {
             query?: never;
@@ -3582,6 +3806,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["pipeline.update-stage"];
+        trace?: never;
+    };
+    "/api/v1/settings/pipeline/stages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["pipeline.restore-stage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/settings/regional": {
@@ -7287,6 +7527,7 @@ export interface components {
             analogsAllowed: boolean;
             /** @enum {string} */
             status: "active" | "cancelled";
+            cancelReason: string | null;
             supplyCoverage: {
                 /** @enum {string} */
                 status: "not_covered" | "partially_covered" | "covered";
@@ -7883,11 +8124,23 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "cursor_expired" | "cursor_invalid" | "cursor_mismatch" | "invalid_fields" | "invalid_filter" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
+                    code?: "cursor_invalid" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
                 };
             };
         };
         Problems400_11: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "cursor_expired" | "cursor_invalid" | "cursor_mismatch" | "invalid_fields" | "invalid_filter" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
+                };
+            };
+        };
+        Problems400_12: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7943,7 +8196,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "invalid_header";
+                    code?: "duplicate_json_key" | "invalid_encoding" | "invalid_filter" | "invalid_header" | "invalid_sort" | "malformed_json" | "unknown_query_parameter";
                 };
             };
         };
@@ -7955,7 +8208,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_key_conflict" | "invalid_encoding" | "invalid_header" | "malformed_form" | "unknown_query_parameter";
+                    code?: "invalid_header";
                 };
             };
         };
@@ -7967,7 +8220,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "duplicate_json_key" | "idempotency_key_conflict" | "invalid_encoding" | "invalid_header" | "malformed_form" | "malformed_json" | "unknown_query_parameter";
+                    code?: "idempotency_key_conflict" | "invalid_encoding" | "invalid_header" | "malformed_form" | "unknown_query_parameter";
                 };
             };
         };
@@ -7979,7 +8232,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "invalid_fields" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
+                    code?: "duplicate_json_key" | "idempotency_key_conflict" | "invalid_encoding" | "invalid_header" | "malformed_form" | "malformed_json" | "unknown_query_parameter";
                 };
             };
         };
@@ -7991,7 +8244,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "cursor_invalid" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
+                    code?: "invalid_fields" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
                 };
             };
         };
@@ -8920,6 +9173,18 @@ export interface components {
                 };
             };
         };
+        Problems422_10: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "business_rule_violated" | "unknown_reference" | "url_not_allowed" | "validation_failed";
+                };
+            };
+        };
         Problems422_2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8964,7 +9229,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated";
+                    code?: "business_rule_violated" | "validation_failed";
                 };
             };
         };
@@ -8976,7 +9241,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "file_malformed" | "idempotency_key_reused" | "unknown_reference" | "validation_failed";
+                    code?: "business_rule_violated";
                 };
             };
         };
@@ -8988,7 +9253,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "idempotency_key_reused" | "mapping_invalid" | "unknown_reference" | "validation_failed";
+                    code?: "business_rule_violated" | "file_malformed" | "idempotency_key_reused" | "unknown_reference" | "validation_failed";
                 };
             };
         };
@@ -9000,7 +9265,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "idempotency_key_reused" | "unknown_reference" | "url_not_allowed" | "validation_failed";
+                    code?: "business_rule_violated" | "idempotency_key_reused" | "mapping_invalid" | "unknown_reference" | "validation_failed";
                 };
             };
         };
@@ -9012,7 +9277,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "unknown_reference" | "url_not_allowed" | "validation_failed";
+                    code?: "business_rule_violated" | "idempotency_key_reused" | "unknown_reference" | "url_not_allowed" | "validation_failed";
                 };
             };
         };
@@ -9644,6 +9909,55 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "audit.export-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format?: "xlsx" | "csv" | "tsv";
+                    timeZone?: string;
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_5"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -10450,6 +10764,54 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "accounts.end-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ended";
+                        endedSessions: number;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "accounts.end-session": {
         parameters: {
             query?: never;
@@ -10790,7 +11152,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankStatement"];
                 };
             };
-            400: components["responses"]["Problems400_6"];
+            400: components["responses"]["Problems400_7"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
@@ -10799,7 +11161,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_7"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -11170,6 +11532,7 @@ export interface operations {
                 categoryId?: string;
                 baseUom?: string;
                 barcode?: string;
+                duplicateOfId?: string;
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
@@ -11881,7 +12244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
-            400: components["responses"]["Problems400_6"];
+            400: components["responses"]["Problems400_7"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
@@ -11890,7 +12253,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_7"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -12113,7 +12476,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_8"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -12237,6 +12600,54 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "text/csv; charset=utf-8; header=present": string;
                     "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "catalog.list-stock": {
+        parameters: {
+            query: {
+                itemIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            itemId: string;
+                            /** Format: decimal */
+                            onHand: string;
+                            /** Format: decimal */
+                            reserved: string;
+                            /** Format: decimal */
+                            available: string;
+                            /** Format: decimal */
+                            incoming: string;
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["Problems400_3"];
@@ -13291,7 +13702,7 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -13632,6 +14043,499 @@ export interface operations {
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.list-import-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.export-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format?: "xlsx" | "csv" | "tsv";
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_2"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_4"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.start-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400_7"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_7"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.get-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.apply-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    selectedRowIds?: (string | number)[];
+                    /** @enum {string} */
+                    onError?: "skip" | "abort";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_31"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.get-error-file": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    mapping?: {
+                        [key: string]: unknown;
+                    };
+                    parameters?: {
+                        headerRow?: number;
+                        sheet?: string;
+                        /** @enum {string} */
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                        /** @enum {string} */
+                        delimiter?: ";" | "," | "\t";
+                        /** @enum {string} */
+                        decimalSeparator?: "," | ".";
+                        currency?: string;
+                        /** Format: uuid */
+                        supplierId?: string;
+                        createCategories?: boolean;
+                    };
+                    /** @enum {string} */
+                    mode?: "append" | "upsert";
+                    rowActions?: {
+                        rowId: number;
+                        /** @enum {string} */
+                        action: "create" | "update" | "skip";
+                        /** Format: uuid */
+                        entityId?: string;
+                        /** Format: uuid */
+                        candidateId?: string;
+                    }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
+                    }[];
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_30"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_8"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.list-import-rows": {
+        parameters: {
+            query?: {
+                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            rowId: number;
+                            /** @enum {string} */
+                            action: "create" | "update" | "skip" | "conflict";
+                            /** @enum {string|null} */
+                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
+                            reasonText: string | null;
+                            /** Format: uuid */
+                            entityId: string | null;
+                            matches: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            candidates: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            confidence: number | null;
+                            foundIn: {
+                                field: string;
+                                words: string;
+                                start: number;
+                                end: number;
+                            }[];
+                            raw: (string | number | boolean | null)[];
+                            parsed: {
+                                [key: string]: unknown;
+                            };
+                            errors: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                            warnings: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextAfter: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.get-template": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -14489,7 +15393,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_7"];
             406: components["responses"]["Problems406"];
@@ -14610,7 +15514,7 @@ export interface operations {
                     "application/xml; charset=utf-8": unknown;
                 };
             };
-            400: components["responses"]["Problems400_5"];
+            400: components["responses"]["Problems400_6"];
             408: components["responses"]["Problems408"];
             431: components["responses"]["Problems431"];
         };
@@ -14650,7 +15554,7 @@ export interface operations {
                     "application/xml; charset=utf-8": unknown;
                 };
             };
-            400: components["responses"]["Problems400_5"];
+            400: components["responses"]["Problems400_6"];
             408: components["responses"]["Problems408"];
             431: components["responses"]["Problems431"];
         };
@@ -14925,7 +15829,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_6"];
+            400: components["responses"]["Problems400_7"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             404: components["responses"]["Problems404"];
@@ -14935,7 +15839,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_7"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -15092,6 +15996,7 @@ export interface operations {
                 categoryId?: string;
                 baseUom?: string;
                 barcode?: string;
+                duplicateOfId?: string;
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
@@ -15539,7 +16444,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -16078,7 +16983,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -16680,6 +17585,11 @@ export interface operations {
                             /** Format: date-time */
                             deletedAt: string | null;
                         }[] | null;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -16987,6 +17897,11 @@ export interface operations {
                             /** Format: date-time */
                             deletedAt: string | null;
                         }[] | null;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                        }[];
                     };
                 };
             };
@@ -16997,7 +17912,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -17271,6 +18186,11 @@ export interface operations {
                             /** Format: date-time */
                             deletedAt: string | null;
                         }[] | null;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -17772,7 +18692,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -18688,7 +19608,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -19742,7 +20662,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -20460,7 +21380,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_8"];
+            400: components["responses"]["Problems400_9"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -21257,7 +22177,7 @@ export interface operations {
     "site-exchange.list-objects": {
         parameters: {
             query?: {
-                kind?: "group" | "property" | "price_type" | "store" | "product" | "offer" | "document";
+                kind?: "group" | "property" | "price_type" | "store" | "counterparty" | "product" | "offer" | "document";
                 state?: "present" | "deleted" | "absent";
                 after?: string;
             };
@@ -21280,7 +22200,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            kind: "group" | "property" | "price_type" | "store" | "product" | "offer" | "document";
+                            kind: "group" | "property" | "price_type" | "store" | "counterparty" | "product" | "offer" | "document";
                             externalId: string;
                             name: string;
                             /** Format: date-time */
@@ -21520,7 +22440,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_8"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -21753,7 +22673,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_8"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -22314,7 +23234,7 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -22456,7 +23376,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_10"];
+            400: components["responses"]["Problems400_11"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             406: components["responses"]["Problems406"];
@@ -22722,7 +23642,7 @@ export interface operations {
             409: components["responses"]["Problems409_43"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -23410,7 +24330,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_9"];
+            422: components["responses"]["Problems422_10"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -23748,6 +24668,11 @@ export interface operations {
                             /** Format: date-time */
                             deletedAt: string | null;
                         }[] | null;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -23966,6 +24891,11 @@ export interface operations {
                             /** Format: date-time */
                             deletedAt: string | null;
                         }[] | null;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                        }[];
                     };
                 };
             };
@@ -24250,6 +25180,11 @@ export interface operations {
                             /** Format: date-time */
                             deletedAt: string | null;
                         }[] | null;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -29677,7 +30612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
-            400: components["responses"]["Problems400_6"];
+            400: components["responses"]["Problems400_7"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             404: components["responses"]["Problems404"];
@@ -29687,7 +30622,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_7"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -29747,7 +30682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
-            400: components["responses"]["Problems400_7"];
+            400: components["responses"]["Problems400_8"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             404: components["responses"]["Problems404"];
@@ -29757,7 +30692,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_7"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -29984,7 +30919,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_8"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -30130,7 +31065,9 @@ export interface operations {
     };
     "requisitions.cancel-line": {
         parameters: {
-            query?: never;
+            query?: {
+                reason?: string;
+            };
             header?: never;
             path: {
                 procurementId: string;
@@ -32086,6 +33023,55 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "custom-fields.order-custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    entityType: "procurement" | "procurementItem" | "catalogItem" | "counterparty" | "warehouse" | "priceList" | "invoice" | "commercialProposal" | "salesInvoice" | "contract";
+                    fieldIds: string[];
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomField"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "custom-fields.read-values": {
         parameters: {
             query: {
@@ -32615,6 +33601,53 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "pipeline.order-product-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fieldIds: string[];
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        productFields: components["schemas"]["ProductField"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "pipeline.archive-product-field": {
         parameters: {
             query?: never;
@@ -32911,6 +33944,55 @@ export interface operations {
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
             428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pipeline.restore-stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineStage"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -33723,7 +34805,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -33833,7 +34915,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -33890,7 +34972,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -33960,7 +35042,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -34033,7 +35115,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -34873,7 +35955,7 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -38400,7 +39482,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_9"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -38548,7 +39630,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_9"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -39165,7 +40247,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_11"];
+            400: components["responses"]["Problems400_12"];
             401: components["responses"]["Problems401_5"];
             404: components["responses"]["Problems404_2"];
             406: components["responses"]["Problems406"];
