@@ -32,6 +32,10 @@ export function showPrice(amount: string | null | undefined): string {
     : showDecimal(amount, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 }
 
+/** What a unit has cost, worked out from sums: kopecks, and two digits more where they tell something. */
+export const showUnitCost = (cost: string | null | undefined): string =>
+  cost === null || cost === undefined ? '—' : showDecimal(cost, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
 export function showQuantity(quantity: string | null | undefined, unit?: string | null): string {
   if (quantity === null || quantity === undefined) return '—';
   const shown = showDecimal(quantity, { maximumFractionDigits: 6 });

@@ -3,7 +3,7 @@ import { showTime } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Decision } from '../hooks/use-decision.ts';
-import type { Comparison } from '../model/answers.ts';
+import type { Comparison, RequisitionCard } from '../model/answers.ts';
 import { saySaved } from '../words.ts';
 import classes from './compare-notes.module.css';
 
@@ -11,13 +11,14 @@ interface CompareNotesProps {
   comparison: Comparison;
   decision: Decision;
   draftAt: string | undefined;
+  status: RequisitionCard['status'];
   onCompare(): void;
 }
 
 /** What one should know of the decision: a draft that is kept here, what others saved meanwhile, quotes not on show. */
-export function CompareNotes({ comparison, decision, draftAt, onCompare }: CompareNotesProps) {
+export function CompareNotes({ comparison, decision, draftAt, status, onCompare }: CompareNotesProps) {
   const { disputed, changed, act, saved, savedNow } = decision;
-  const notes = sayHidden(comparison);
+  const notes = [...sayWhyFixed(status), ...sayHidden(comparison)];
   return (
     <>
       {disputed.length > 0 && (
@@ -59,6 +60,25 @@ export function CompareNotes({ comparison, decision, draftAt, onCompare }: Compa
       )}
     </>
   );
+}
+
+/** A table that cannot be changed says why. */
+function sayWhyFixed(status: RequisitionCard['status']): string[] {
+  switch (status) {
+    case 'draft':
+    case 'pending_approval':
+      return [
+        say('Decide once the requisition is approved', 'Решение можно сохранить, когда заявка будет согласована'),
+      ];
+    case 'on_hold':
+      return [say('The requisition is on hold', 'Заявка приостановлена: решение не меняется')];
+    case 'completed':
+    case 'cancelled':
+    case 'rejected':
+      return [say('The requisition is closed', 'Заявка закрыта: решение не меняется')];
+    default:
+      return [];
+  }
 }
 
 function sayHidden({ stated, sealedQuotes }: Comparison): string[] {

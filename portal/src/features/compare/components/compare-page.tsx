@@ -117,6 +117,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
         <ViewSwitch search={search} comparison={comparison} onChange={change} />
         <CompareNotes
           comparison={comparison}
+          status={requisition.status}
           decision={decision}
           draftAt={draft.keptAt}
           onCompare={() => change({ open: 'differences' })}

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showInstant, showPrice, showQuantity } from '../../../kit/format.ts';
+import { showInstant, showQuantity, showUnitCost } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -91,7 +91,7 @@ export function ReceiptCard({ receipt, card, warehouse }: ReceiptCardProps) {
                 </td>
                 <td data-align="right">{showQuantity(line.receivedQuantity, unit)}</td>
                 <td data-align="right">{showQuantity(line.rejectedQuantity, unit)}</td>
-                <td data-align="right">{showPrice(line.unitCost)}</td>
+                <td data-align="right">{showUnitCost(line.unitCost)}</td>
               </tr>
             );
           })}

@@ -38,7 +38,7 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
       {buttons.map(({ to, requires }, index) => (
         <Button
           key={to}
-          variant={index === 0 ? 'filled' : 'default'}
+          variant={index === 0 && to !== 'rejected' ? 'filled' : 'default'}
           loading={move.isPending && move.variables.to === to}
           disabled={move.isPending}
           onClick={() => begin(to, requires)}

@@ -18,7 +18,7 @@ import { ItemsTab } from '../card/items-tab.tsx';
 import { ReasonNote } from '../card/reason-note.tsx';
 import { StatusButtons } from '../card/status-buttons.tsx';
 import { statuses } from '../names.ts';
-import { type RequisitionCard, requisitionQuery } from '../queries.ts';
+import { type RequisitionCard, type RequisitionStatus, requisitionQuery } from '../queries.ts';
 
 const SuppliersTab = lazy(async () => ({ default: (await import('../card/suppliers-tab.tsx')).SuppliersTab }));
 const InvoicesTab = lazy(async () => ({ default: (await import('../card/invoices-tab.tsx')).InvoicesTab }));
@@ -76,14 +76,17 @@ export function RequisitionPage() {
   );
 }
 
+const over: readonly RequisitionStatus[] = ['rejected', 'completed', 'cancelled'];
+
 function Actions({ portal, card }: { portal: string; card: RequisitionCard }) {
   const may = useMay();
   const [editing, setEditing] = useState(false);
+  const isOver = over.includes(card.status);
   return (
     <>
-      {may('supplier_rfqs.create') && (
+      {may('supplier_rfqs.create') && !isOver && (
         <Button
-          variant="default"
+          variant={card.status === 'approved' ? 'filled' : 'default'}
           renderRoot={(props) => <Link {...props} to={`/${portal}/rfqs/new?requisition=${card.id}` as '/'} />}
         >
           {say('Ask for prices', 'Запросить цены')}
