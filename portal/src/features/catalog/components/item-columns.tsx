@@ -24,7 +24,7 @@ export function useItemColumns(rows: readonly ItemRow[], withArchived: boolean):
       id: 'sku',
       header: say('Article', 'Артикул'),
       cell: ({ sku }) => <span className="dimmed">{sku ?? '—'}</span>,
-      width: 172,
+      width: 164,
       sort: 'sku',
       wide: true,
     },
@@ -48,19 +48,21 @@ export function useItemColumns(rows: readonly ItemRow[], withArchived: boolean):
       id: 'category',
       header: say('Category', 'Категория'),
       cell: ({ categoryId }) => (categoryId && names.get(categoryId)) ?? '—',
-      width: 140,
+      width: 132,
       wide: true,
     },
     {
       id: 'brand',
       header: say('Brand', 'Бренд'),
       cell: ({ brand }) => brand ?? '—',
-      width: 120,
+      width: 108,
       sort: 'brand',
       wide: true,
     },
     ...(stock ? stockColumns(stock) : [unitColumn()]),
-    ...(may('catalog.cost_read') ? costColumns() : []),
+    ...(may('catalog.cost_read') ? [costColumn()] : []),
+    // Beside the stock there is no room for it: the cost itself tells where it comes from.
+    ...(may('catalog.cost_read') && !stock ? [sourceColumn()] : []),
     ...(withArchived ? [statusColumn()] : []),
   ];
 }
@@ -73,29 +75,32 @@ const unitColumn = (): Column<ItemRow> => ({
   wide: true,
 });
 
-const costColumns = (): Column<ItemRow>[] => [
-  {
-    id: 'cost',
-    header: say('Cost', 'Себестоимость'),
-    align: 'right',
-    width: 140,
-    cell: ({ currentCostPrice, currentCostCurrency }) => showMoney(currentCostPrice, currentCostCurrency ?? undefined),
-  },
-  {
-    id: 'source',
-    header: say('Its source', 'Источник'),
-    width: 130,
-    wide: true,
-    cell: ({ currentCostSource }) =>
-      currentCostSource ? (
-        <span className="dimmed" title={say(costSources[currentCostSource])}>
-          {say(costSources[currentCostSource])}
-        </span>
-      ) : (
-        '—'
-      ),
-  },
-];
+const costColumn = (): Column<ItemRow> => ({
+  id: 'cost',
+  header: say('Cost', 'Себестоимость'),
+  align: 'right',
+  width: 140,
+  cell: ({ currentCostPrice, currentCostCurrency, currentCostSource }) => (
+    <span title={currentCostSource ? say(costSources[currentCostSource]) : undefined}>
+      {showMoney(currentCostPrice, currentCostCurrency ?? undefined)}
+    </span>
+  ),
+});
+
+const sourceColumn = (): Column<ItemRow> => ({
+  id: 'source',
+  header: say('Its source', 'Источник'),
+  width: 130,
+  wide: true,
+  cell: ({ currentCostSource }) =>
+    currentCostSource ? (
+      <span className="dimmed" title={say(costSources[currentCostSource])}>
+        {say(costSources[currentCostSource])}
+      </span>
+    ) : (
+      '—'
+    ),
+});
 
 const statusColumn = (): Column<ItemRow> => ({
   id: 'status',

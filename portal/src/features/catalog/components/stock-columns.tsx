@@ -30,6 +30,6 @@ export function stockColumns(stock: ReadonlyMap<string, StockRow>): Column<ItemR
   return [
     column('available', say('Available', 'Доступно'), 116),
     column('reserved', say('Reserved', 'В резерве'), 96),
-    column('incoming', say('Incoming', 'В пути'), 92),
+    column('incoming', say('Incoming', 'Ожидается'), 100),
   ];
 }
