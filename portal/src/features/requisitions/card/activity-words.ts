@@ -22,9 +22,11 @@ function describe({ event, data }: ToldEvent): string | undefined {
   if (own) return say(...own);
   const { lines } = data as { lines?: Lines };
   if (!lines || data.status) return undefined;
+  // A cancelled line is among the changed ones too, and told once.
+  const changed = (lines.changed ?? 0) - (lines.cancelled ?? 0);
   const parts = [
     lines.added && counted(lines.added, ['line added', 'lines added'], addedWords),
-    lines.changed && counted(lines.changed, ['line changed', 'lines changed'], changedWords),
+    changed > 0 && counted(changed, ['line changed', 'lines changed'], changedWords),
     lines.cancelled && counted(lines.cancelled, ['line cancelled', 'lines cancelled'], cancelledWords),
     lines.moved && say('Lines put in another order', 'Изменён порядок позиций'),
   ].filter(Boolean);

@@ -51,7 +51,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
         <td style={{ minWidth: 200 }}>
           <div>{line.name}</div>
           <Details line={line} />
-          {line.cancelReason && <small className="dimmed">{reasonTold(line.cancelReason)}</small>}
+          {line.cancelReason && <small className={classes.reason}>{reasonTold(line.cancelReason)}</small>}
         </td>
         <td data-align="right">
           {isOpen ? (
