@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { showBytes } from '../../kit/bytes.ts';
 import { showAgo } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
@@ -20,7 +20,15 @@ export interface AttachedFile {
   createdAt: string;
 }
 
-export function FileRow({ file, owner }: { file: AttachedFile; owner: FilesOf }) {
+interface FileRowProps {
+  file: AttachedFile;
+  owner: FilesOf;
+  isShown?: boolean;
+  /** Looks at it on the page; without that its name saves it. */
+  onShow?: () => void;
+}
+
+export function FileRow({ file, owner, isShown, onShow }: FileRowProps) {
   const may = useMay();
   const { user } = useMe();
   const changed = useFilesChanged(owner);
@@ -33,6 +41,7 @@ export function FileRow({ file, owner }: { file: AttachedFile; owner: FilesOf })
     },
   });
   const mayRemove = may('files.delete_any') || (may('files.delete_own') && file.uploadedById === user.id);
+  const isInfected = file.scanStatus === 'infected';
   const confirm = () =>
     modals.openConfirmModal({
       title: say('Remove the file?', 'Удалить файл?'),
@@ -47,27 +56,40 @@ export function FileRow({ file, owner }: { file: AttachedFile; owner: FilesOf })
         type="button"
         className={classes.name}
         title={file.fileName}
-        disabled={file.scanStatus === 'infected' || open.isPending}
-        onClick={() => open.mutate()}
+        disabled={isInfected || open.isPending}
+        aria-pressed={onShow && isShown}
+        onClick={() => (onShow ? onShow() : open.mutate())}
       >
         {file.fileName}
       </button>
       <small className="dimmed">
         {showBytes(file.sizeBytes)} · {showAgo(file.createdAt)}
-        {file.scanStatus === 'infected' && <b className="bad"> · {say('a virus was found', 'найден вирус')}</b>}
+        {isInfected && <b className="bad"> · {say('a virus was found', 'найден вирус')}</b>}
       </small>
-      {mayRemove && (
-        <ActionIcon
-          className={classes.remove}
-          variant="subtle"
-          color="gray"
-          loading={remove.isPending}
-          aria-label={`${say('Remove', 'Удалить')}: ${file.fileName}`}
-          onClick={confirm}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
-      )}
+      <span className={classes.acts}>
+        {onShow && !isInfected && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            loading={open.isPending}
+            aria-label={`${say('Download', 'Скачать')}: ${file.fileName}`}
+            onClick={() => open.mutate()}
+          >
+            <Download size={16} />
+          </ActionIcon>
+        )}
+        {mayRemove && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            loading={remove.isPending}
+            aria-label={`${say('Remove', 'Удалить')}: ${file.fileName}`}
+            onClick={confirm}
+          >
+            <Trash2 size={16} />
+          </ActionIcon>
+        )}
+      </span>
     </li>
   );
 }

@@ -9,8 +9,14 @@ import classes from './files.module.css';
 import { type FilesOf, filesQuery } from './queries.ts';
 import { useUpload } from './use-upload.ts';
 
+interface FilesPanelProps extends FilesOf {
+  /** Where files can be looked at on the page: which one is, and how another is. */
+  shown?: string | undefined;
+  onShow?: (fileId: string) => void;
+}
+
 /** The files of a record: added by drag or choice, saved by a signed link, removed. */
-export function FilesPanel({ entityType, entityId }: FilesOf) {
+export function FilesPanel({ entityType, entityId, shown, onShow }: FilesPanelProps) {
   const owner = { entityType, entityId };
   const may = useMay();
   const { data: files = [], error, isPending } = useQuery({ ...filesQuery(owner), enabled: may('files.read') });
@@ -27,11 +33,16 @@ export function FilesPanel({ entityType, entityId }: FilesOf) {
             <small className="dimmed">
               {index === 0 ? say('Uploading…', 'Загружается…') : say('Waiting', 'Ожидает')}
             </small>
-            {index === 0 && <Loader size={14} className={classes.remove} />}
+            {index === 0 && <Loader size={14} className={classes.acts} />}
           </li>
         ))}
         {files.map((file) => (
-          <FileRow key={file.id} file={file} owner={owner} />
+          <FileRow
+            key={file.id}
+            file={file}
+            owner={owner}
+            {...(onShow && { isShown: file.id === shown, onShow: () => onShow(file.id) })}
+          />
         ))}
       </ul>
       {!isPending && files.length + waiting.length === 0 && (

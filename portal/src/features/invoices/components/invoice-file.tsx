@@ -1,58 +1,38 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Paperclip } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { downloadFile, filesQuery } from '../../../shared/files/queries.ts';
 import { readStoredFile } from '../../../shared/files/read-stored-file.ts';
-import { useUpload } from '../../../shared/files/use-upload.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from './invoice-page.module.css';
 
-/** The paper of the invoice: looked at where it stands, or a place to attach it. */
+/** The paper of the invoice: looked at where it stands, above all that is attached. */
 export function InvoiceFile({ invoiceId }: { invoiceId: string }) {
+  const owner = { entityType: 'invoice', entityId: invoiceId } as const;
   const may = useMay();
-  const { data, error } = useQuery({
-    ...filesQuery({ entityType: 'invoice', entityId: invoiceId }),
-    enabled: may('files.read'),
-  });
+  const { data: files = [] } = useQuery({ ...filesQuery(owner), enabled: may('files.read') });
   const [chosen, setChosen] = useState<string>();
-  const files = data ?? [];
   const shown = files.find(({ id }) => id === chosen) ?? files.find(isSeen) ?? files[0];
-  const attach = may('files.upload') && <Attach invoiceId={invoiceId} />;
+  if (!may('files.read')) return null;
   return (
     <section className={`panel ${classes.paper}`} aria-label={say('Paper of the invoice', 'Документ счёта')}>
-      {error && <ProblemText error={error} />}
-      {data && !shown && (
-        <Empty title={say('No file yet', 'Файла пока нет')} action={attach}>
+      {shown ? (
+        <Shown key={shown.id} fileId={shown.id} mimeType={shown.mimeType} name={shown.fileName} />
+      ) : (
+        <Empty title={say('No paper yet', 'Документа пока нет')}>
           {say(
             'Attach the PDF or a picture that the supplier sent: it stands beside the lines.',
             'Приложите PDF или снимок счёта от поставщика: он встанет рядом со строками.',
           )}
         </Empty>
       )}
-      {shown && <Shown key={shown.id} fileId={shown.id} mimeType={shown.mimeType} name={shown.fileName} />}
-      {shown && (
-        <div className={classes.names}>
-          {files.map(({ id, fileName }) => (
-            <Button
-              key={id}
-              size="compact-sm"
-              variant={id === shown.id ? 'light' : 'subtle'}
-              aria-pressed={id === shown.id}
-              onClick={() => setChosen(id)}
-            >
-              {fileName}
-            </Button>
-          ))}
-          <Button variant="subtle" size="compact-sm" onClick={() => void downloadFile(shown.id, shown.fileName)}>
-            {say('Download', 'Скачать')}
-          </Button>
-          {attach}
-        </div>
-      )}
+      <div className={classes.names}>
+        <FilesPanel {...owner} shown={shown?.id} onShow={setChosen} />
+      </div>
     </section>
   );
 }
@@ -88,34 +68,5 @@ function Shown({ fileId, mimeType, name }: { fileId: string; mimeType: string; n
     >
       {say('This kind of file is not shown here.', 'Такой файл здесь не показать.')}
     </Empty>
-  );
-}
-
-function Attach({ invoiceId }: { invoiceId: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const { waiting, upload } = useUpload({ entityType: 'invoice', entityId: invoiceId });
-  return (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<Paperclip size={14} />}
-        loading={waiting.length > 0}
-        onClick={() => input.current?.click()}
-      >
-        {say('Attach a file', 'Приложить файл')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".pdf,.png,.jpg,.jpeg,.webp,.xlsx,.docx,.xml,.zip"
-        aria-label={say('File of the invoice', 'Файл счёта')}
-        onChange={({ currentTarget }) => {
-          void upload([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -2,12 +2,15 @@ import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { useMay } from '../../../shared/session/me.ts';
 import { warehouseQuery } from '../queries.ts';
 import { WarehouseForm } from './warehouse-form.tsx';
 
 /** A warehouse beside the list: read, changed, archived; or a new one. */
 export function WarehousePanel({ open, onClose }: { open: string | undefined; onClose(): void }) {
   const { data, error } = useQuery({ ...warehouseQuery(open ?? ''), enabled: open !== undefined && open !== 'new' });
+  const may = useMay();
   const known = open === 'new' ? undefined : data;
   return (
     <Drawer
@@ -19,6 +22,12 @@ export function WarehousePanel({ open, onClose }: { open: string | undefined; on
     >
       {error && <ProblemText error={error} />}
       {(open === 'new' || known) && <WarehouseForm key={known?.version ?? 'new'} warehouse={known} onDone={onClose} />}
+      {known && may('files.read') && (
+        <>
+          <h2 style={{ fontSize: 14, marginBlock: '24px 8px' }}>{say('Files', 'Файлы')}</h2>
+          <FilesPanel entityType="warehouse" entityId={known.id} />
+        </>
+      )}
     </Drawer>
   );
 }
