@@ -15,6 +15,7 @@ import { AssortmentTab } from '../components/assortment-tab.tsx';
 import { CounterpartyActions } from '../components/counterparty-actions.tsx';
 import { CounterpartyForm } from '../components/counterparty-form.tsx';
 import { InvoicesTab, PriceListsTab, QuotesTab } from '../components/documents-tabs.tsx';
+import { LinksTab } from '../components/links-tab.tsx';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
 import { kinds, roles, statuses, tones } from '../words.ts';
 
@@ -81,6 +82,7 @@ function tabsOf(party: Counterparty, may: (permission: string) => boolean): Link
     ...tab('invoices.read', 'invoices', say('Invoices', 'Счета'), () => <InvoicesTab counterpartyId={id} />),
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
+    ...tab('counterparties.read', 'links', say('Links', 'Связи'), () => <LinksTab party={party} />),
     ...tab('audit.read', 'activity', say('Activity', 'История'), () => (
       <ActivityList entityId={id} known={activityWords} />
     )),

@@ -8,6 +8,7 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { InvoiceFacts } from '../components/invoice-facts.tsx';
 import { InvoiceFile } from '../components/invoice-file.tsx';
 import { InvoiceLines } from '../components/invoice-lines.tsx';
+import { InvoiceLinks } from '../components/invoice-links.tsx';
 import classes from '../components/invoice-page.module.css';
 import { Payments } from '../components/payments.tsx';
 import { StatusMoves } from '../components/status-moves.tsx';
@@ -48,6 +49,7 @@ export function InvoicePage() {
           <InvoiceFacts invoice={invoice} />
           <InvoiceLines invoice={invoice} />
           <Payments invoice={invoice} />
+          <InvoiceLinks portal={portal} invoice={invoice} />
         </div>
       </div>
     </Page>

@@ -15,6 +15,7 @@ import { CardTabs } from '../card/card-tabs.tsx';
 import { EditHeader } from '../card/edit-header.tsx';
 import { Facts } from '../card/facts.tsx';
 import { ItemsTab } from '../card/items-tab.tsx';
+import { Rail } from '../card/rail.tsx';
 import { ReasonNote } from '../card/reason-note.tsx';
 import { StatusButtons } from '../card/status-buttons.tsx';
 import { statuses } from '../names.ts';
@@ -57,20 +58,7 @@ export function RequisitionPage() {
             <Tab portal={portal} card={card} />
           </Suspense>
         </div>
-        <aside className={classes.rail} aria-label={say('Files and activity', 'Файлы и история')}>
-          {tab !== 'files' && (
-            <section>
-              <h2>{say('Files', 'Файлы')}</h2>
-              <FilesPanel entityType="procurement" entityId={card.id} />
-            </section>
-          )}
-          {tab !== 'activity' && (
-            <section>
-              <h2>{say('Activity', 'История')}</h2>
-              <ActivityList entityId={card.id} known={requisitionWords()} />
-            </section>
-          )}
-        </aside>
+        <Rail portal={portal} card={card} tab={tab} />
       </div>
     </Page>
   );

@@ -1,11 +1,14 @@
 import { say } from '../../../kit/say.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { LinksList } from '../../../shared/links/links-list.tsx';
+import { useThreads } from '../../../shared/links/use-threads.ts';
 import { quoteModes, vatModes } from '../names.ts';
 import type { RfqCard } from '../queries.ts';
 import classes from './rfqs.module.css';
 
 /** What suppliers are told beside the positions, and the files they may fetch. */
-export function TermsFacts({ rfq }: { rfq: RfqCard }) {
+export function TermsFacts({ portal, rfq }: { portal: string; rfq: RfqCard }) {
+  const threads = useThreads(portal, 'rfq', rfq.id);
   const yesNo = (value: boolean) => (value ? say('Yes', 'Да') : say('No', 'Нет'));
   const facts: [string, string | null][] = [
     [say('Message', 'Сообщение'), rfq.message],
@@ -31,6 +34,12 @@ export function TermsFacts({ rfq }: { rfq: RfqCard }) {
             </div>
           ))}
       </dl>
+      {threads.links.length > 0 && (
+        <>
+          <h2>{say('Links', 'Связи')}</h2>
+          <LinksList groups={[threads]} />
+        </>
+      )}
       <h2>{say('Files for suppliers', 'Файлы для поставщиков')}</h2>
       <FilesPanel entityType="supplierRfq" entityId={rfq.id} />
     </section>

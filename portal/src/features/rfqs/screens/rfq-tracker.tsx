@@ -84,7 +84,7 @@ export function RfqTracker() {
         <Tabs.Panel value="items">
           <Group align="flex-start" gap="lg">
             <ItemsTable rfq={rfq} />
-            <TermsFacts rfq={rfq} />
+            <TermsFacts portal={portal} rfq={rfq} />
           </Group>
         </Tabs.Panel>
         <Tabs.Panel value="history">
