@@ -15,6 +15,20 @@ const accent: MantineColorsTuple = [
   '#182973',
 ];
 
+/** The red of what is bad and of what cannot be undone: white is read on the sixth shade, dark text on the fourth. */
+const red: MantineColorsTuple = [
+  '#fdf0f0',
+  '#fbdcdd',
+  '#f7b6b8',
+  '#ff8f8f',
+  '#e0656a',
+  '#cd434a',
+  '#b4232c',
+  '#9b1c24',
+  '#80151d',
+  '#640f16',
+];
+
 /** Text first, page last: Mantine's parts take their dark surfaces from here. */
 const dark: MantineColorsTuple = [
   '#eceef2',
@@ -39,7 +53,7 @@ export const makeTheme = (language: Language) =>
     primaryShade: { light: 6, dark: 3 },
     autoContrast: true,
     luminanceThreshold: 0.35,
-    colors: { accent, dark },
+    colors: { accent, dark, red },
     defaultRadius: 6,
     respectReducedMotion: true,
     fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
