@@ -36,7 +36,8 @@ export async function uploadFile({ entityType, entityId }: FilesOf, file: File) 
 export async function downloadFile(fileId: string, fileName: string) {
   const { url } = await ask(api.GET('/api/v1/files/{fileId}/download-url', { params: { path: { fileId } } }));
   const link = document.createElement('a');
-  link.href = url;
+  // The link names the public address; the page asks its own.
+  link.href = new URL(url).pathname;
   link.download = fileName;
   link.click();
 }
