@@ -60,6 +60,33 @@ test('an item much like another is made all the same, counted, its cost pinned; 
   await close();
 });
 
+test('the list tells the stock of products, and an item all that was merged into it', async () => {
+  const company = await newCompany();
+  const make = (name: string, more: object = {}) =>
+    company.call<{ id: string }>('POST', '/catalog', { name, baseUom: '796', ...more });
+  const store = await company.call<{ id: string }>('POST', '/warehouses', { name: 'Основной', kind: 'main' });
+  const [bolt, screw] = [await make('Болт М8'), await make('Винт особый')];
+  await make('Доставка', { type: 'service' });
+  await company.call('POST', `/catalog/${screw.id}/movements/adjustment`, {
+    warehouseId: store.id,
+    reason: 'inventory',
+    quantityDelta: '1500',
+  });
+  await company.call('POST', `/catalog/${screw.id}/merge`, { intoId: bolt.id });
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open('catalog');
+  await page
+    .getByRole('row', { name: /Болт М8/ })
+    .getByText(/^1\s500\sшт$/)
+    .waitFor();
+  await page.getByRole('row', { name: /Доставка/ }).waitFor();
+  await mustBeClean();
+  await open(`catalog/${bolt.id}?tab=twins`);
+  await page.getByRole('table', { name: 'Объединены с этой позицией' }).getByText('Винт особый').waitFor();
+  await mustBeClean();
+  await close();
+});
+
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
   test(`the catalog and an item are clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();

@@ -13,6 +13,8 @@ export async function requisitionJourney(asBuyer: Page, asHead: Page): Promise<s
   await asBuyer.getByRole('button', { name: 'Отправить на согласование' }).click();
   await asBuyer.getByText('На согласовании').first().waitFor();
   await asBuyer.locator('h1', { hasText: named }).waitFor();
+  await asBuyer.getByRole('button', { name: 'Статус' }).waitFor();
+  assert.equal(await asBuyer.getByRole('button', { name: 'Согласовать', exact: true }).count(), 0);
 
   await asHead.goto(addressIn(asHead, `requisitions/${id}`));
   await asHead.getByRole('button', { name: 'Согласовать', exact: true }).click();
@@ -37,7 +39,7 @@ export async function requisitionJourney(asBuyer: Page, asHead: Page): Promise<s
 
 async function writeRequisition(page: Page, named: string): Promise<string> {
   await page.goto(addressIn(page, 'requisitions'));
-  await page.getByRole('table').waitFor();
+  await page.getByRole('navigation', { name: 'Сохранённые виды' }).waitFor();
   await page.keyboard.press('KeyC');
   await page.locator('h1', { hasText: 'Новая заявка' }).waitFor();
   await page.getByLabel('Название', { exact: true }).fill(named);
