@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { say } from '../kit/say.ts';
 import { Live } from '../shared/live/live.tsx';
 import { JobTray } from './job-tray.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { Nav } from './nav.tsx';
 import { Palette } from './palette.tsx';
 import classes from './shell.module.css';
@@ -33,6 +34,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Palette portal={portal} />
+      <KeysHelp />
       <JobTray />
       <SignInDialog />
       <Live />
