@@ -17,11 +17,20 @@ export function SearchInput({
   const [typed, setTyped] = useState(value ?? '');
   const input = useRef<HTMLInputElement>(null);
   useKeys({ Slash: () => input.current?.focus() });
-  useEffect(() => setTyped(value ?? ''), [value]);
+  // What is typed on while the list answers is not taken back; only a search that came from elsewhere is shown.
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value ?? '');
+  }, [value]);
   useEffect(() => {
     const wanted = typed.trim() === '' ? undefined : typed.trim();
     if (wanted === value || wanted?.length === 1) return;
-    const later = setTimeout(() => onSearch(wanted), 250);
+    const later = setTimeout(() => {
+      sent.current = wanted;
+      onSearch(wanted);
+    }, 250);
     return () => clearTimeout(later);
   }, [typed, value, onSearch]);
   return (
