@@ -45,7 +45,10 @@ export const itemFields = [
   ...['type', 'baseUom', 'vatRate', 'category', 'leadTimeDays', 'plannedCost', 'uomConversions', 'customFields'],
 ];
 
-export function valuesOf(item: Item, category: RecordOption | null): ItemValues {
+/** An item without what its page shows beside it. */
+export type ItemRecord = Omit<Item, 'mergedInto' | 'suppliers' | 'priceHistory' | 'stock'>;
+
+export function valuesOf(item: ItemRecord, category: RecordOption | null): ItemValues {
   const texts = Object.fromEntries(textFields.map((name) => [name, item[name] ?? ''])) as Record<TextField, string>;
   const decimals = Object.fromEntries(decimalFields.map((name) => [name, item[name]])) as Record<
     DecimalField,
@@ -87,16 +90,30 @@ export function changesOf(values: ItemValues, before: ItemValues) {
   };
 }
 
-/** Mine against theirs, where mine was changed and differs. */
-export function differencesOf(mine: ItemValues, before: ItemValues, theirs: ItemValues): Difference[] {
-  return (Object.keys(labels()) as (keyof ReturnType<typeof labels>)[])
-    .filter((name) => mine[name] !== before[name] && mine[name] !== theirs[name])
-    .map((name) => ({ label: labels()[name], mine: mine[name] ?? '', theirs: theirs[name] ?? '' }));
+/** Mine against theirs, where mine was changed and differs, and what was changed there alone. */
+export function conflictOf(
+  mine: ItemValues,
+  before: ItemValues,
+  theirs: ItemValues,
+): { differences: Difference[]; others: string[] } {
+  const rows = (Object.entries(labels()) as [keyof ReturnType<typeof labels>, string][]).map(([name, label]) => ({
+    label,
+    mine: shown(mine[name]),
+    before: shown(before[name]),
+    theirs: shown(theirs[name]),
+  }));
+  return {
+    differences: rows.filter((row) => row.mine !== row.before && row.mine !== row.theirs),
+    others: rows.filter((row) => row.mine === row.before && row.theirs !== row.before).map(({ label }) => label),
+  };
 }
+
+const shown = (value: string | RecordOption | null) => (typeof value === 'object' ? (value?.label ?? '') : value);
 
 export const labels = () => ({
   name: say('Name', 'Название'),
   sku: say('Article', 'Артикул'),
+  category: say('Category', 'Категория'),
   brand: say('Brand', 'Бренд'),
   manufacturer: say('Maker', 'Производитель'),
   manufacturerSku: say('Maker’s article', 'Артикул производителя'),

@@ -14,10 +14,13 @@ export const isConflict = (error: unknown) => isProblem(error, 'version_conflict
 /** The record was changed by somebody while it was edited here: both versions, and which one is to stand. */
 export function ConflictNote({
   differences,
+  others = [],
   onMine,
   onTheirs,
 }: {
   differences: readonly Difference[];
+  /** Fields that were changed there alone: they stay as they are there, whichever version is taken. */
+  others?: readonly string[];
   onMine(): void;
   onTheirs(): void;
 }) {
@@ -50,6 +53,14 @@ export function ConflictNote({
       ) : (
         <Text size="sm">
           {say('What you edited here is the same there.', 'То, что вы правили, там не отличается.')}
+        </Text>
+      )}
+      {others.length > 0 && (
+        <Text size="sm" mt="xs">
+          {say(
+            `Changed there, too, and kept: ${others.join(', ')}.`,
+            `Там изменено ещё и сохранится: ${others.join(', ')}.`,
+          )}
         </Text>
       )}
       <Group mt="sm">

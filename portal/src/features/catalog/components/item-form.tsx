@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConflictNote, isConflict } from '../../../kit/form/conflict-note.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-select.tsx';
@@ -12,7 +12,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { CustomSection } from '../../../shared/custom-fields/custom-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { changesOf, differencesOf, type ItemValues, itemFields, valuesOf } from '../item-values.ts';
+import { changesOf, conflictOf, type ItemRecord, type ItemValues, itemFields, valuesOf } from '../item-values.ts';
 import { type Item, itemQuery } from '../queries.ts';
 import { ItemMainFields } from './item-main-fields.tsx';
 import classes from './item-overview.module.css';
@@ -20,10 +20,11 @@ import { ItemSupplyFields } from './item-supply-fields.tsx';
 import { UnitsEditor } from './units-editor.tsx';
 
 /** The fields of an item. What others change meanwhile is shown beside what was typed here, never written over it. */
-export function ItemForm({ item, category }: { item: Item; category: RecordOption | null }) {
+export function ItemForm({ item, categoryOf }: { item: Item; categoryOf(id: string | null): RecordOption | null }) {
   const client = useQueryClient();
+  const held = (one: ItemRecord) => ({ version: one.version, values: valuesOf(one, categoryOf(one.categoryId)) });
   const may = useMay();
-  const [base, setBase] = useState({ version: item.version, values: valuesOf(item, category) });
+  const [base, setBase] = useState(() => held(item));
   const [theirs, setTheirs] = useState<{ version: number; values: ItemValues }>();
   const form = useForm<ItemValues>({ initialValues: base.values });
   const problem = useFormProblem(form, itemFields, placeOf);
@@ -45,13 +46,22 @@ export function ItemForm({ item, category }: { item: Item; category: RecordOptio
     onError: async (error) => {
       if (!isConflict(error)) return problem.show(error);
       const fresh = await client.fetchQuery({ ...itemQuery(item.id), staleTime: 0 });
-      setTheirs({ version: fresh.version, values: valuesOf(fresh, category) });
+      setTheirs(held(fresh));
     },
     onSuccess: async (saved) => {
-      take({ version: saved.version, values: form.values }, form.values);
+      const fresh = held(saved);
+      take(fresh, fresh.values);
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(say('Saved', 'Сохранено'));
     },
+  });
+
+  // Nothing is typed yet: what others change is shown at once.
+  useEffect(() => {
+    if (item.version > base.version && !dirty && !save.isPending) {
+      const fresh = held(item);
+      take(fresh, fresh.values);
+    }
   });
 
   return (
@@ -59,7 +69,7 @@ export function ItemForm({ item, category }: { item: Item; category: RecordOptio
       <FormProblem error={problem.above} />
       {theirs && (
         <ConflictNote
-          differences={differencesOf(form.values, base.values, theirs.values)}
+          {...conflictOf(form.values, base.values, theirs.values)}
           onMine={() => save.mutate(theirs.version)}
           onTheirs={() => take(theirs, theirs.values)}
         />

@@ -10,10 +10,13 @@ import { ItemSummary } from './item-summary.tsx';
 export function ItemOverview({ item }: { item: Item }) {
   const { data: categories } = useQuery(categoryTreeQuery);
   if (!categories) return <Loader size="sm" />;
-  const category = categories.find(({ id }) => id === item.categoryId);
+  const categoryOf = (wanted: string | null) => {
+    const category = categories.find(({ id }) => id === wanted);
+    return category ? { id: category.id, label: category.name } : null;
+  };
   return (
     <div className={classes.split}>
-      <ItemForm key={item.id} item={item} category={category ? { id: category.id, label: category.name } : null} />
+      <ItemForm key={item.id} item={item} categoryOf={categoryOf} />
       <ItemSummary item={item} />
     </div>
   );

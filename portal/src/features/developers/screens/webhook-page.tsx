@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Held } from '../../../kit/form/held.tsx';
 import { showInstant } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say, words } from '../../../kit/say.ts';
@@ -61,11 +62,17 @@ export function WebhookPage() {
             )}
             {tab === 'settings' &&
               (may('webhooks.manage') && !webhook.archivedAt ? (
-                <WebhookForm
-                  key={webhook.version}
-                  webhook={webhook}
-                  onDone={({ name }) => tellDone(say(`Saved: ${name}`, `Сохранено: ${name}`))}
-                />
+                <Held record={webhook}>
+                  {(held, renew) => (
+                    <WebhookForm
+                      webhook={held}
+                      onDone={({ name }) => {
+                        renew();
+                        tellDone(say(`Saved: ${name}`, `Сохранено: ${name}`));
+                      }}
+                    />
+                  )}
+                </Held>
               ) : (
                 <p className="dimmed">
                   {say('You may look at this subscription only.', 'Эту подписку можно только просматривать.')}

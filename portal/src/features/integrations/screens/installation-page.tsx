@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Held } from '../../../kit/form/held.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say, type Words, words } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -73,7 +74,12 @@ interface TabProps {
 }
 
 function Tab({ tab, portal, card, installation, search, change, toTab }: TabProps) {
-  if (tab === 'settings') return <SettingsForm key={installation.version} card={card} installation={installation} />;
+  if (tab === 'settings')
+    return (
+      <Held record={installation}>
+        {(held, renew) => held && <SettingsForm card={card} installation={held} onSaved={renew} />}
+      </Held>
+    );
   if (tab === 'logs') return <Logs id={installation.id} search={search} onChange={change} />;
   if (tab === 'webhook') return <WebhookTab id={installation.id} search={search} onChange={change} />;
   if (tab === 'mappings') return <MappingsTab id={installation.id} search={search} onChange={change} />;

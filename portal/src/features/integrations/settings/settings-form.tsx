@@ -12,7 +12,15 @@ import { SettingInput } from './setting-input.tsx';
 import { changesOf, fieldsOf, type SettingField, type SettingValue, settingAt, valuesOf } from './settings-model.ts';
 
 /** The form drawn from the schema the server sends. Faults stand at their fields; a secret is written, never read. */
-export function SettingsForm({ card, installation }: { card: Card; installation: Installation }) {
+export function SettingsForm({
+  card,
+  installation,
+  onSaved,
+}: {
+  card: Card;
+  installation: Installation;
+  onSaved(): void;
+}) {
   const { id, version, settings } = installation;
   const client = useQueryClient();
   const fields = fieldsOf(card.settingsSchema);
@@ -36,6 +44,7 @@ export function SettingsForm({ card, installation }: { card: Card; installation:
     onMutate: () => setErrors({}),
     onError: (error) => setErrors(faultsOf(error)),
     async onSuccess(saved) {
+      onSaved();
       client.setQueryData(['integrations', 'installation', id], saved);
       await client.invalidateQueries({ queryKey: ['integrations'] });
       tellDone(say('The settings are saved', 'Настройки сохранены'));

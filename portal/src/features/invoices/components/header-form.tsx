@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -20,7 +21,8 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
     >,
   });
   const problem = useFormProblem(form, fields);
-  const { id, version } = invoice;
+  // What others change meanwhile is met as a conflict, not written over.
+  const [{ id, version }] = useState(invoice);
   const save = useMutation({
     mutationFn: (values: typeof form.values) =>
       ask(

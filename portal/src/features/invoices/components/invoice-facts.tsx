@@ -51,7 +51,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
         {invoice.comment && <Fact name={say('Comment', 'Комментарий')}>{invoice.comment}</Fact>}
         {reason && <Fact name={say('Reason', 'Причина')}>{reason}</Fact>}
       </dl>
-      {isEdited && <HeaderForm key={invoice.version} invoice={invoice} onClose={() => setEdited(false)} />}
+      {isEdited && <HeaderForm invoice={invoice} onClose={() => setEdited(false)} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ConflictNote, isConflict } from '../../../kit/form/conflict-note.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -8,10 +9,11 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { usePeople } from '../../../shared/people/people.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type Header, HeaderFields, headerBody, headerFieldOf, headerFields } from '../create/header-fields.tsx';
+import { type Header, HeaderFields, headerFieldOf, headerFields } from '../create/header-fields.tsx';
 import { customerQuery, type RequisitionCard, requisitionQuery } from '../queries.ts';
-import { headerDifferences, headerOf } from './header-of.ts';
+import { headerChanges, headerConflict, headerOf } from './header-of.ts';
 import { useCardChanged } from './use-card-changed.ts';
 
 /** The header in a form. Where somebody else was faster, both versions are shown and nothing typed is lost. */
@@ -42,22 +44,28 @@ interface HeaderFormProps {
 
 function HeaderForm({ card, customerName, onClose }: HeaderFormProps) {
   const client = useQueryClient();
+  const may = useMay();
   const changed = useCardChanged();
   const { nameOf } = usePeople();
-  const form = useForm<Header>({ initialValues: headerOf(card, customerName) });
+  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
+  const warehouseOf = (id: string | null) => warehouses.find((one) => one.id === id)?.name ?? '';
+  const [base, setBase] = useState({ version: card.version, header: headerOf(card, customerName) });
+  const [theirs, setTheirs] = useState<typeof base>();
+  const form = useForm<Header>({ initialValues: base.header });
   const problem = useFormProblem(form, headerFields, headerFieldOf);
   const save = useMutation({
-    mutationFn: ({ header, version }: { header: Header; version: number }) =>
+    mutationFn: (version: number) =>
       ask(
         api.PATCH('/api/v1/purchase-requisitions/{id}', {
           params: { path: { id: card.id } },
-          body: { ...headerBody(header), version },
+          body: { ...headerChanges(form.getValues(), base.header), version },
         }),
       ),
     meta: { toldByPage: true },
     onError: async (error) => {
-      if (isConflict(error)) await client.refetchQueries({ queryKey: requisitionQuery(card.id).queryKey });
-      else problem.show(error);
+      if (!isConflict(error)) return problem.show(error);
+      const fresh = await client.fetchQuery({ ...requisitionQuery(card.id), staleTime: 0 });
+      setTheirs({ version: fresh.version, header: headerOf(fresh, await nameOfCustomer(fresh.customerId)) });
     },
     onSuccess: async () => {
       await changed();
@@ -65,18 +73,23 @@ function HeaderForm({ card, customerName, onClose }: HeaderFormProps) {
       onClose();
     },
   });
-  const send = () => save.mutate({ header: form.getValues(), version: card.version });
+  const nameOfCustomer = async (id: string | null) =>
+    id !== null && may('counterparties.read') ? (await client.fetchQuery(customerQuery(id))).shortName : undefined;
   return (
-    <form onSubmit={form.onSubmit(() => send())}>
+    <form onSubmit={form.onSubmit(() => save.mutate(base.version))}>
       <Stack>
         <FormProblem error={problem.above} />
-        {isConflict(save.error) && (
+        {theirs && (
           <ConflictNote
-            differences={headerDifferences(form.getValues(), headerOf(card, customerName), nameOf)}
-            onMine={send}
+            {...headerConflict(form.getValues(), base.header, theirs.header, {
+              person: nameOf,
+              warehouse: warehouseOf,
+            })}
+            onMine={() => save.mutate(theirs.version)}
             onTheirs={() => {
-              form.setValues(headerOf(card, customerName));
-              save.reset();
+              setBase(theirs);
+              setTheirs(undefined);
+              form.setValues(theirs.header);
             }}
           />
         )}

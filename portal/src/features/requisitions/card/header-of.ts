@@ -1,7 +1,7 @@
 import type { Difference } from '../../../kit/form/conflict-note.tsx';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import type { Header } from '../create/header-fields.tsx';
+import { type Header, headerBody } from '../create/header-fields.tsx';
 import { priorities } from '../names.ts';
 import type { RequisitionCard } from '../queries.ts';
 
@@ -17,17 +17,35 @@ export const headerOf = (card: RequisitionCard, customerName: string | undefined
   customFields: card.customFields,
 });
 
-/** Where what was typed differs from what somebody else has saved. */
-export function headerDifferences(mine: Header, theirs: Header, nameOf: (id: string | null) => string): Difference[] {
+/** What of the header was changed here, as the server takes it: what others have changed meanwhile stays theirs. */
+export function headerChanges(mine: Header, before: Header): Partial<ReturnType<typeof headerBody>> {
+  const [now, was] = [headerBody(mine), headerBody(before)];
+  const isChanged = (name: string) => !isSame(now[name as keyof typeof now], was[name as keyof typeof was]);
+  return Object.fromEntries(Object.entries(now).filter(([name]) => isChanged(name)));
+}
+
+interface Names {
+  person(id: string | null): string;
+  warehouse(id: string | null): string;
+}
+
+/** Where what was typed meets what somebody else has saved, and what they have changed beside it. */
+export function headerConflict(mine: Header, before: Header, theirs: Header, { person, warehouse }: Names) {
   const rows: Array<[label: string, show: (header: Header) => string]> = [
     [say('Title', 'Название'), ({ title }) => title],
     [say('Due date', 'Срок поставки'), ({ dueDate }) => showDay(dueDate)],
+    [say('Warehouse', 'Склад'), ({ deliveryWarehouseId }) => warehouse(deliveryWarehouseId)],
     [say('Customer', 'Заказчик'), ({ customer }) => customer?.label ?? ''],
-    [say('Responsible', 'Ответственный'), ({ responsibleId }) => nameOf(responsibleId)],
+    [say('Responsible', 'Ответственный'), ({ responsibleId }) => person(responsibleId)],
     [say('Priority', 'Приоритет'), ({ priority }) => say(priorities[priority])],
     [say('Comment', 'Комментарий'), ({ comment }) => comment],
   ];
-  return rows
-    .map(([label, show]) => ({ label, mine: show(mine), theirs: show(theirs) }))
-    .filter((row) => row.mine !== row.theirs);
+  const shown = rows.map(([label, show]) => ({ label, mine: show(mine), before: show(before), theirs: show(theirs) }));
+  const isMine = (row: (typeof shown)[number]) => row.mine !== row.before;
+  return {
+    differences: shown.filter((row): row is typeof row & Difference => isMine(row) && row.mine !== row.theirs),
+    others: shown.filter((row) => !isMine(row) && row.theirs !== row.before).map(({ label }) => label),
+  };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -140,7 +140,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
         </Menu>
       )}
       <CancelDialog rfq={rfq} opened={open === 'cancel'} onClose={() => setOpen(undefined)} />
-      <TermsPanel key={rfq.version} rfq={rfq} opened={open === 'terms'} onClose={() => setOpen(undefined)} />
+      <TermsPanel key={open} rfq={rfq} opened={open === 'terms'} onClose={() => setOpen(undefined)} />
     </>
   );
 }

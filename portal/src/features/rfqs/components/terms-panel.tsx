@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -12,7 +13,9 @@ import { TermsFields } from './terms-fields.tsx';
 import { useRfqChanged } from './use-rfq-changed.ts';
 
 /** Deadline and terms, changed beside the page; after sending it says what that does. */
-export function TermsPanel({ rfq, opened, onClose }: { rfq: RfqCard; opened: boolean; onClose(): void }) {
+export function TermsPanel({ rfq: fresh, opened, onClose }: { rfq: RfqCard; opened: boolean; onClose(): void }) {
+  // What others change meanwhile is met as a conflict, not written over.
+  const [rfq] = useState(fresh);
   const changed = useRfqChanged();
   const before = termsOf(rfq);
   const form = useForm({ initialValues: before });

@@ -5,7 +5,7 @@ import { api, ask } from '../../../shared/api/client.ts';
 import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { entities, fieldTypes, hasOptions, restoreField } from '../fields.ts';
-import type { FieldValues } from './field-form.tsx';
+import type { Field, FieldValues } from './field-form.tsx';
 import { FieldPanel } from './field-panel.tsx';
 
 interface CustomFieldPanelProps {
@@ -36,7 +36,7 @@ export function CustomFieldPanel({ open, entity, known, onClose }: CustomFieldPa
           onChange={(next) => setChosen(next ?? undefined)}
         />
       }
-      save={(values) => saveField(known, given as CustomFieldEntity, values)}
+      save={(values, held) => saveField(held, given as CustomFieldEntity, values)}
       archive={({ id }) => ask(api.DELETE('/api/v1/settings/custom-fields/{id}', { params: { path: { id } } }))}
       restore={restoreField}
       onDone={onClose}
@@ -44,7 +44,7 @@ export function CustomFieldPanel({ open, entity, known, onClose }: CustomFieldPa
   );
 }
 
-function saveField(known: CustomField | undefined, entityType: CustomFieldEntity, values: FieldValues) {
+function saveField(known: Field | undefined, entityType: CustomFieldEntity, values: FieldValues) {
   const { label, key, type, items, required } = values;
   const body = { label, required, ...(hasOptions(type) && { options: { items } }) };
   if (!known) return ask(api.POST('/api/v1/settings/custom-fields', { body: { ...body, entityType, key, type } }));

@@ -1,10 +1,12 @@
 import { Drawer } from '@mantine/core';
+import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
-import { type Field, FieldForm, type FieldFormProps } from './field-form.tsx';
+import { type Field, FieldForm, type FieldFormProps, type FieldValues } from './field-form.tsx';
 
-interface FieldPanelProps extends Omit<FieldFormProps, 'field'> {
+interface FieldPanelProps extends Omit<FieldFormProps, 'field' | 'save'> {
   opened: boolean;
   field: Field | undefined;
+  save(values: FieldValues, field: Field | undefined): Promise<unknown>;
 }
 
 /** A field beside its list: made, changed, put away, and seen as a form will show it. */
@@ -18,7 +20,9 @@ export function FieldPanel({ opened, field, ...form }: FieldPanelProps) {
       title={field?.label ?? say('New field', 'Новое поле')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
-      <FieldForm key={field?.version ?? 'new'} field={field} {...form} />
+      <Held record={field}>
+        {(held) => <FieldForm field={held} {...form} save={(values) => form.save(values, held)} />}
+      </Held>
     </Drawer>
   );
 }

@@ -73,7 +73,7 @@ export function ProductFields({ fields, open, withArchived, onOpen }: ProductFie
         field={field}
         types={['string', 'number', 'date', 'boolean', 'select']}
         mayChange={mayChange}
-        save={(values) => saveField(field, values)}
+        save={saveField}
         archive={({ id }) =>
           ask(api.DELETE('/api/v1/settings/pipeline/product-fields/{id}', { params: { path: { id } } }))
         }
@@ -92,7 +92,7 @@ const restore = ({ id, version }: Field) =>
     }),
   );
 
-function saveField(field: ProductField | undefined, { label, key, type, items, required }: FieldValues) {
+function saveField({ label, key, type, items, required }: FieldValues, field: Field | undefined) {
   const body = { label, required, ...(hasOptions(type) && { options: { items } }) };
   if (!field)
     return ask(

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
 import type { Palette, Stage } from '../queries.ts';
 import { StageForm } from './stage-form.tsx';
@@ -21,7 +22,9 @@ export function StagePanel({ open, stages, palette, onClose }: StagePanelProps) 
       title={stage?.name ?? say('New stage', 'Новый этап')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
-      <StageForm key={stage?.version ?? 'new'} stage={stage} stages={stages} palette={palette} onDone={onClose} />
+      <Held record={stage}>
+        {(held) => <StageForm stage={held} stages={stages} palette={palette} onDone={onClose} />}
+      </Held>
     </Drawer>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { personQuery } from '../../../shared/people/find-people.ts';
@@ -25,7 +26,7 @@ export function UserPanel({ open, onClose }: { open: string | undefined; onClose
       {known && (
         <>
           <UserActions user={known} />
-          <UserForm key={known.version} user={known} onDone={onClose} />
+          <Held record={known}>{(held) => held && <UserForm user={held} onDone={onClose} />}</Held>
         </>
       )}
     </Drawer>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
+import { Held } from '../../../kit/form/held.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Loaded } from '../components/loaded.tsx';
@@ -24,12 +25,9 @@ export function RolePage() {
       <Loaded query={query}>
         {() =>
           id === 'new' || role ? (
-            <RoleForm
-              key={`${id} ${role?.version ?? from}`}
-              portal={portal}
-              role={role}
-              like={query.data?.find((one) => one.id === from)}
-            />
+            <Held key={`${id} ${from}`} record={role}>
+              {(held) => <RoleForm portal={portal} role={held} like={query.data?.find((one) => one.id === from)} />}
+            </Held>
           ) : (
             <Empty title={say('There is no such role', 'Такой роли нет')} />
           )

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
@@ -21,7 +22,9 @@ export function WarehousePanel({ open, onClose }: { open: string | undefined; on
       title={open === 'new' ? say('New warehouse', 'Новый склад') : (known?.name ?? '…')}
     >
       {error && <ProblemText error={error} />}
-      {(open === 'new' || known) && <WarehouseForm key={known?.version ?? 'new'} warehouse={known} onDone={onClose} />}
+      {(open === 'new' || known) && (
+        <Held record={known}>{(held) => <WarehouseForm warehouse={held} onDone={onClose} />}</Held>
+      )}
       {known && may('files.read') && (
         <>
           <h2 style={{ fontSize: 14, marginBlock: '24px 8px' }}>{say('Files', 'Файлы')}</h2>
