@@ -1,4 +1,4 @@
-import { type Words, words } from '../../kit/say.ts';
+import { say, type Words, words } from '../../kit/say.ts';
 import type { Tone } from '../../kit/status.tsx';
 import type { Installation, Integration, LogLine } from './queries.ts';
 
@@ -16,6 +16,12 @@ export const connections: Record<Integration['connectionTypes'][number], Words> 
   webhook: words('Webhooks', 'Вебхуки'),
   file: words('Files', 'Файлы'),
 };
+
+/** «Ключ или пароль, вход у провайдера (OAuth)». */
+export function connectionsOf({ connectionTypes }: Pick<Integration, 'connectionTypes'>): string {
+  const [first = '', ...others] = connectionTypes.map((type) => say(connections[type]));
+  return [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
+}
 
 export const badges: Record<Integration['badges'][number], Words> = {
   verified: words('Verified', 'Проверена'),

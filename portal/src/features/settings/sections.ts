@@ -42,7 +42,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       },
       {
         path: 'regional',
-        label: words('Regional', 'Региональные'),
+        label: words('Regional settings', 'Региональные настройки'),
         about: words('Currency and its rates, time zone, VAT, formats', 'Валюта и курсы, часовой пояс, НДС, форматы'),
         icon: Globe,
         needs: 'company_settings.read',

@@ -47,12 +47,12 @@ export const emailManifest: Manifest<typeof emailSettings> = {
       'В настройках почтового сервиса разрешите доступ почтовых программ и создайте пароль приложения, если он предусмотрен.',
     ),
     words(
-      'Fill in the server, the port and the encryption of outgoing mail: 465 with `ssl`, or 587 with `starttls`.',
-      'Укажите сервер, порт и шифрование исходящей почты: 465 и `ssl` или 587 и `starttls`.',
+      'Fill in the server, the port and the encryption of outgoing mail: 465 with SSL/TLS, or 587 with STARTTLS.',
+      'Укажите сервер, порт и шифрование исходящей почты: 465 и SSL/TLS или 587 и STARTTLS.',
     ),
     words(
-      'Fill in incoming mail the same way, 993 with `ssl`, if the mailbox is to be read.',
-      'Так же заполните входящую почту, 993 и `ssl`, если ящик нужно читать.',
+      'Fill in incoming mail the same way, 993 with SSL/TLS, if the mailbox is to be read.',
+      'Так же заполните входящую почту, 993 и SSL/TLS, если ящик нужно читать.',
     ),
     words(
       'Check the connection: a test letter goes to your own address, and the mailbox is opened for reading.',

@@ -98,7 +98,7 @@ const columns = (): readonly Column<ApiKey>[] => [
       </>
     ),
   },
-  { id: 'key', header: say('Key', 'Ключ'), width: 260, wide: true, cell: ({ masked }) => <code>{masked}</code> },
+  { id: 'key', header: say('Key', 'Ключ'), width: 320, wide: true, cell: ({ masked }) => <code>{masked}</code> },
   {
     id: 'scopes',
     header: say('Rights', 'Права'),

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Integration } from '../queries.ts';
-import { badges, connections } from '../words.ts';
+import { badges, connectionsOf } from '../words.ts';
 import { InstallationStatus } from './installation-status.tsx';
 import { Logo } from './logo.tsx';
 import classes from './marketplace-cards.module.css';
@@ -22,7 +22,7 @@ export function MarketplaceCards({ portal, integrations }: { portal: string; int
 }
 
 function Card({ portal, integration }: { portal: string; integration: Integration }) {
-  const { slug, name, developer, categoryName, shortDescription, connectionTypes, rating, installation } = integration;
+  const { slug, name, developer, categoryName, shortDescription, rating, installation } = integration;
   return (
     <article className={`panel ${classes.card}`} data-slug={slug}>
       <header>
@@ -40,7 +40,7 @@ function Card({ portal, integration }: { portal: string; integration: Integratio
       </header>
       <p>{shortDescription}</p>
       <div className={classes.foot}>
-        <span>{connectionTypes.map((type) => say(connections[type])).join(', ')}</span>
+        <span>{connectionsOf(integration)}</span>
         {integration.badges.includes('beta') && <span>{say(badges.beta)}</span>}
         {rating && (
           <span className={classes.star}>

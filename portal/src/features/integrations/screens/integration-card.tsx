@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { Coded } from '../../../kit/coded.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { showCount, showDay } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
@@ -15,8 +16,8 @@ import { OAuthOutcome } from '../components/oauth-outcome.tsx';
 import { RatingBox } from '../components/rating-box.tsx';
 import { integrationsCrumb } from '../crumbs.ts';
 import { type Card, cardQuery } from '../queries.ts';
-import { fieldsOf } from '../settings/settings-model.ts';
-import { badges, connections } from '../words.ts';
+import { fieldsOf, groupsOf } from '../settings/settings-model.ts';
+import { badges, connectionsOf } from '../words.ts';
 import classes from './integration-card.module.css';
 
 export function IntegrationCard() {
@@ -43,10 +44,7 @@ export function IntegrationCard() {
                   of={[
                     [say('Developer', 'Разработчик'), card.developer],
                     [say('Category', 'Категория'), card.categoryName],
-                    [
-                      say('Connection', 'Подключение'),
-                      listed(card.connectionTypes.map((type) => say(connections[type]))),
-                    ],
+                    [say('Connection', 'Подключение'), connectionsOf(card)],
                     [say('Marks', 'Отметки'), listed(card.badges.map((badge) => say(badges[badge])))],
                     [say('Installed', 'Установок'), showCount(card.installCount)],
                     [say('Updated', 'Обновлена'), showDay(card.updatedAt, { year: 'always' })],
@@ -70,7 +68,9 @@ function About({ card }: { card: Card }) {
     <div className={classes.main}>
       <Section title={say('What it does', 'Что делает')}>
         {card.description.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Coded text={paragraph} />
+          </p>
         ))}
         <Points of={card.capabilities} />
       </Section>
@@ -84,19 +84,25 @@ function About({ card }: { card: Card }) {
         <Section title={say('How to connect', 'Как подключить')}>
           <ol>
             {card.instruction.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Coded text={step} />
+              </li>
             ))}
           </ol>
         </Section>
       )}
       {settings.length > 0 && (
         <Section title={say('Settings', 'Настройки')}>
-          <Points
-            of={settings.map(({ group, title, required }) => {
-              const name = group ? `${group}: ${title}` : title;
-              return required ? name : say(`${name} (optional)`, `${name} (необязательно)`);
-            })}
-          />
+          {groupsOf(settings).map(({ path, title, members }) => (
+            <div key={path ?? ''} className={classes.group}>
+              {title && <h3>{title}</h3>}
+              <Points
+                of={members.map(({ title: name, required }) =>
+                  required ? name : say(`${name} (optional)`, `${name} (необязательно)`),
+                )}
+              />
+            </div>
+          ))}
         </Section>
       )}
     </div>
@@ -106,7 +112,9 @@ function About({ card }: { card: Card }) {
 const Points = ({ of }: { of: readonly string[] }) => (
   <ul>
     {of.map((point) => (
-      <li key={point}>{point}</li>
+      <li key={point}>
+        <Coded text={point} />
+      </li>
     ))}
   </ul>
 );

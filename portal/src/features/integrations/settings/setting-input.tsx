@@ -1,4 +1,5 @@
 import { MultiSelect, PasswordInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Coded } from '../../../kit/coded.tsx';
 import { say } from '../../../kit/say.ts';
 import { PairRows } from './pair-rows.tsx';
 import type { Pair, SettingField, SettingValue } from './settings-model.ts';
@@ -19,8 +20,8 @@ interface SettingInputProps {
 export function SettingInput({ id, slug, field, value, onChange, error, stored }: SettingInputProps) {
   const { title, help, placeholder, widget, required, secret, options, usual } = field;
   const common = {
-    label: title,
-    description: help,
+    label: <Coded text={title} />,
+    description: help && <Coded text={help} />,
     error,
     name: field.path,
     withAsterisk: required,
@@ -41,8 +42,8 @@ export function SettingInput({ id, slug, field, value, onChange, error, stored }
   if (widget === 'switch')
     return (
       <Switch
-        label={title}
-        description={help}
+        label={common.label}
+        description={common.description}
         error={error}
         name={field.path}
         checked={value === true}

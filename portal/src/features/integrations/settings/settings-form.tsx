@@ -9,7 +9,15 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { fieldOf, isProblem } from '../../../shared/api/problem.ts';
 import type { Card, Installation } from '../queries.ts';
 import { SettingInput } from './setting-input.tsx';
-import { changesOf, fieldsOf, type SettingField, type SettingValue, settingAt, valuesOf } from './settings-model.ts';
+import {
+  changesOf,
+  fieldsOf,
+  groupsOf,
+  type SettingField,
+  type SettingValue,
+  settingAt,
+  valuesOf,
+} from './settings-model.ts';
 
 /** The form drawn from the schema the server sends. Faults stand at their fields; a secret is written, never read. */
 export function SettingsForm({
@@ -100,22 +108,6 @@ export function SettingsForm({
 const optionalGroups = (fields: readonly SettingField[]) => [
   ...new Set(fields.flatMap(({ groupPath, groupRequired }) => (groupPath && !groupRequired ? [groupPath] : []))),
 ];
-
-function groupsOf(fields: readonly SettingField[]) {
-  const groups = new Map<string, { path?: string; title?: string; optional: boolean; members: SettingField[] }>();
-  for (const field of fields) {
-    const { groupPath = '', group, groupRequired } = field;
-    const known = groups.get(groupPath) ?? {
-      ...(groupPath && { path: groupPath }),
-      ...(group && { title: group }),
-      optional: !groupRequired,
-      members: [],
-    };
-    known.members.push(field);
-    groups.set(groupPath, known);
-  }
-  return [...groups.values()];
-}
 
 function toggled(off: ReadonlySet<string>, path: string): Set<string> {
   const next = new Set(off);

@@ -36,6 +36,23 @@ export function fieldsOf(schema: unknown, group?: { title: string; path: string;
     });
 }
 
+/** Fields by the group they stand in. */
+export function groupsOf(fields: readonly SettingField[]) {
+  const groups = new Map<string, { path?: string; title?: string; optional: boolean; members: SettingField[] }>();
+  for (const field of fields) {
+    const { groupPath = '', group, groupRequired } = field;
+    const known = groups.get(groupPath) ?? {
+      ...(groupPath && { path: groupPath }),
+      ...(group && { title: group }),
+      optional: !groupRequired,
+      members: [],
+    };
+    known.members.push(field);
+    groups.set(groupPath, known);
+  }
+  return [...groups.values()];
+}
+
 function fieldOf(
   name: string,
   path: string,

@@ -26,12 +26,16 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
       <TextInput
         type="date"
         aria-label={say('From', 'С какого дня')}
+        leftSection={<small className="dimmed">{say('from', 'с')}</small>}
+        leftSectionWidth={40}
         value={search.from ?? ''}
         onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
       />
       <TextInput
         type="date"
         aria-label={say('To', 'По какой день')}
+        leftSection={<small className="dimmed">{say('to', 'по')}</small>}
+        leftSectionWidth={40}
         value={search.to ?? ''}
         onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
       />

@@ -51,6 +51,9 @@ export function CustomFields() {
           onChange={(entity) => change({ entity: entity ?? undefined })}
         />
         <ArchivedSwitch shown={withArchived} onChange={(archived) => change({ archived })} />
+        {withArchived && query.data?.every(({ status }) => status === 'active') && (
+          <span className="dimmed">{say('Nothing has been archived.', 'В архиве пусто.')}</span>
+        )}
       </Group>
       <Loaded query={query}>
         {(fields) => (

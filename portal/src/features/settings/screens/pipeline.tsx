@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -26,10 +26,10 @@ export function PipelineSettings() {
   const withArchived = archived === 'true';
   const query = useQuery({ ...pipelineQuery(withArchived), placeholderData: (before) => before });
   return (
-    <SettingsPage
-      title={say('Stages', 'Этапы заявок')}
-      actions={<ArchivedSwitch shown={withArchived} onChange={(next) => change({ archived: next })} />}
-    >
+    <SettingsPage title={say('Stages', 'Этапы заявок')}>
+      <Group mb="md">
+        <ArchivedSwitch shown={withArchived} onChange={(next) => change({ archived: next })} />
+      </Group>
       <Loaded query={query}>
         {({ stages: all, productFields, palette }) => {
           const stages = all.filter(({ archivedAt }) => archivedAt === null);
