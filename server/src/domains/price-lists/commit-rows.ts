@@ -4,7 +4,7 @@ import { listById } from './price-list.row.ts';
 import { type PriceList, priceList } from './price-list.ts';
 import { trackedFields } from './price-list-item.input.ts';
 import { countsForCatalog, tellTouched } from './tell-prices.ts';
-import { versionSource } from './version-source.ts';
+import { type VersionSource, versionSource } from './version-source.ts';
 
 /** What a batch did. */
 export interface Tally {
@@ -33,7 +33,12 @@ export const removed: Sql = sql`line.id, line.catalog_item_id, null::jsonb as no
  * new rows and of the old ones, which the statement still sees in their table; the list keeps its counters. Nothing changed makes no
  * version and answers null.
  */
-export async function commitRows(ctx: WriteContext, before: PriceList, writing: Sql) {
+export async function commitRows(
+  ctx: WriteContext,
+  before: PriceList,
+  writing: Sql,
+  source: VersionSource = versionSource(ctx.actor),
+) {
   const n = before.currentVersion + 1;
   const tally = await ctx.db.first<Tally>(sql`
     with changes as (${writing}),
@@ -52,7 +57,7 @@ export async function commitRows(ctx: WriteContext, before: PriceList, writing: 
       order by written.id, field.place),
     noted as (
       insert into price_list_versions (tenant_id, price_list_id, n, by_id, source, added, changed, removed, diff)
-      select ${ctx.db.tenant}, ${before.id}, ${n}, ${ctx.actor.userId}, ${versionSource(ctx.actor)}, tally.added, tally.changed, tally.removed,
+      select ${ctx.db.tenant}, ${before.id}, ${n}, ${ctx.actor.userId}, ${source}, tally.added, tally.changed, tally.removed,
         (select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now)) from difference)
       from tally)
     update price_lists list set current_version = ${n}, item_count = list.item_count + tally.growth, changed_count = tally.added + tally.changed,

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { priceRowExchange } from './exchange/price-rows.exchange.ts';
 import { priceListExpirySchedule } from './expiry.schedule.ts';
 import { priceList } from './price-list.ts';
 import { priceListCustomFields } from './price-lists.custom-fields.ts';
@@ -14,5 +15,6 @@ export const priceListsDomain: Domain = {
   variableNamespaces: [priceListVariables],
   customFieldHosts: [priceListCustomFields],
   fileHosts: [priceListFiles],
+  exchanged: [priceRowExchange],
   schedules: [priceListExpirySchedule],
 };

@@ -2,13 +2,13 @@ import Type from 'typebox';
 import { archived, words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { join, raw, type Sql, sql } from '../../../kernel/sql.ts';
-import { commitRows, touched } from '../commit-rows.ts';
+import { commitRows } from '../commit-rows.ts';
 import { completed } from '../complete-rows.ts';
 import { lockList } from '../price-list.row.ts';
-import { type PriceList, priceList } from '../price-list.ts';
-import { itemColumnNames, rowInput } from '../price-list-item.input.ts';
+import { priceList } from '../price-list.ts';
+import { rowInput } from '../price-list-item.input.ts';
 import { resolveRows } from '../resolve-rows.ts';
+import { upsertOf } from '../upsert-of.ts';
 
 export const mostRows = 5_000;
 
@@ -49,24 +49,9 @@ export const upsertRows = command({
     ctx.expectVersion(before.version);
     if (before.archivedAt) throw archived(priceList.noun);
     const rows = await completed(ctx.db, id, await resolveRows(ctx, before, items));
-    const done = await commitRows(ctx, before, upsert(before, rows, ctx.db.tenant));
+    const done = await commitRows(ctx, before, upsertOf(before, rows, ctx.db.tenant));
     const { added, changed } = done?.tally ?? { added: 0, changed: 0 };
     const { currentVersion, counters, version } = done?.after ?? before;
     return { id, added, changed, unchanged: items.length - added - changed, currentVersion, counters, version };
   },
 });
-
-const names = (prefix: string, columns = itemColumnNames) => raw(columns.map((column) => prefix + column).join(', '));
-const written = itemColumnNames.filter((column) => !['min_quantity', 'valid_from'].includes(column));
-
-/** Whole rows: those of a known key are changed where something differs, the others are added. */
-const upsert = ({ id, currentVersion }: PriceList, rows: readonly object[], tenant: string): Sql => sql`
-  insert into price_list_items as line (tenant_id, price_list_id, catalog_item_id, uom, changed_in, ${names('')})
-  select ${tenant}, ${id}, whole.catalog_item_id, whole.uom, ${currentVersion + 1}, ${names('whole.')}
-  from jsonb_populate_recordset(null::price_list_items, ${JSON.stringify(rows)}::jsonb) with ordinality whole
-  order by whole.ordinality
-  on conflict (tenant_id, price_list_id, catalog_item_id, uom, min_quantity, valid_from) do update set
-    ${join(written.map((column) => raw(`${column} = excluded.${column}`)))}, changed_in = excluded.changed_in, previous_price = line.price,
-    version = line.version + 1, updated_at = now()
-  where (${names('line.', written)}) is distinct from (${names('excluded.', written)})
-  returning ${touched}`;

@@ -1,0 +1,16 @@
+import { words } from '../../../kernel/errors.ts';
+import { listQuery } from '../../../kernel/list-query.ts';
+import { rowPage } from '../operations/list-rows.ts';
+import { itemListing } from '../price-list-item.list.ts';
+import { priceRow } from './price-row.ts';
+
+/** Rows of one list page by page, for exports; `priceListId` is one of their filters. */
+export const listFileRows = listQuery({
+  name: 'price-lists.list-file-rows',
+  summary: words('List rows of a price list for a file', 'Строки прайс-листа для файла'),
+  permission: 'price_lists.read',
+  scope: 'price_lists.read',
+  listing: itemListing,
+  row: priceRow.view,
+  run: (ctx, input) => rowPage(ctx, String(input.priceListId), input),
+});

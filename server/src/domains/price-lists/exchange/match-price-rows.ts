@@ -1,0 +1,49 @@
+import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange-rows.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
+import { type ItemRow, itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
+import type { PriceRow } from './price-row.ts';
+
+type Found = ItemRow & { n: number; reason: 'code' | 'row' };
+
+/** Rows of the list that lines of a file may speak of: by the service code, or by item, unit, quantity and first day; two statements. */
+export async function matchPriceRows(
+  { db }: ReadContext,
+  rows: readonly WantedRow[],
+  { parentId }: RowParameters,
+): Promise<ReadonlyMap<number, readonly Match[]>> {
+  const found = await db.many<Found>(sql`
+    with wanted as materialized (
+      select n, id, item, uom, min_quantity, valid_from
+      from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, item uuid, uom text, min_quantity numeric, valid_from date))
+    select wanted.n, 'code' as reason, ${itemColumns}
+    from wanted join price_list_items line on line.tenant_id = ${db.tenant} and line.id = wanted.id
+    where line.price_list_id = ${parentId ?? null}
+    union all
+    select wanted.n, 'row', ${itemColumns}
+    from wanted join price_list_items line on line.tenant_id = ${db.tenant} and line.price_list_id = ${parentId ?? null}
+      and line.catalog_item_id = wanted.item and line.uom = wanted.uom and line.min_quantity = wanted.min_quantity
+      and line.valid_from is not distinct from wanted.valid_from
+    where wanted.id is null`);
+  const named = await withNames(db, found.map(presentItem));
+  const matches = new Map<number, Match[]>(rows.map(({ n }) => [n, []]));
+  for (const [index, { n, reason }] of found.entries()) {
+    const row = named[index];
+    if (row)
+      matches.get(n)?.push({
+        entityId: row.id,
+        version: row.version,
+        archived: false,
+        reason,
+        displayName: row.name,
+        record: row,
+      });
+  }
+  return matches;
+}
+
+/** What names a row, once its item was found. */
+function lineOf({ n, entityId, input }: WantedRow) {
+  const { catalogItemId: item, uom, minQuantity, validFrom } = input as PriceRow;
+  return { n, id: entityId, item, uom, min_quantity: minQuantity ?? '1', valid_from: validFrom };
+}
