@@ -12,8 +12,8 @@ export const manifest: Manifest = {
     'Таблицы из ответов поставщиков становятся предпросмотром их цен.',
   ),
   description: words(
-    'A supplier answers a request for quotes by a letter with a table. The table is read into a preview of prices of the very requisition, in the name of that supplier; a person looks at it, corrects what columns mean, and applies it: it becomes a quote.\n\nNothing is ever applied by itself. Letters that are about no single requisition of a single known supplier are left alone, and the journal says so.',
-    'Поставщик отвечает на запрос цен письмом с таблицей. Таблица читается в предпросмотр цен той самой заявки от имени этого поставщика; человек просматривает его, уточняет, что значат столбцы, и применяет: получается предложение.\n\nСамо ничего не применяется. Письма, которые нельзя отнести к одной заявке одного известного поставщика, не трогаются, и журнал об этом сообщает.',
+    'A supplier answers a request for quotes by a letter with a table. The table is read into a preview of prices of the very requisition, in the name of that supplier; a person looks at it, corrects what columns mean, and applies it: it becomes a quote.\n\nA table from a supplier that is about no requisition is his price list: it is read into a preview of his default list, or of the only one he has, and becomes a version of it when applied.\n\nNothing is ever applied by itself. Letters that cannot be told to belong to a single known supplier are left alone, and the journal says so.',
+    'Поставщик отвечает на запрос цен письмом с таблицей. Таблица читается в предпросмотр цен той самой заявки от имени этого поставщика; человек просматривает его, уточняет, что значат столбцы, и применяет: получается предложение.\n\nТаблица поставщика, не относящаяся к заявке, — это его прайс-лист: она читается в предпросмотр основного или единственного прайс-листа поставщика и после применения становится его версией.\n\nСамо ничего не применяется. Письма, которые нельзя отнести к одному известному поставщику, не трогаются, и журнал об этом сообщает.',
   ),
   requirements: [
     words('The e-mail integration, with incoming mail', 'Интеграция «Электронная почта» с входящей почтой'),
@@ -32,6 +32,10 @@ export const manifest: Manifest = {
       'Когда поставщик ответит таблицей, откройте импорт, названный в журнале: `GET /api/v1/purchase-requisitions/{procurementId}/exchange/imports/{jobId}`.',
     ),
     words(
+      'For general price lists make a list of the supplier first: Price lists → New; its preview is `GET /api/v1/price-lists/{priceListId}/exchange/imports/{jobId}`.',
+      'Для общих прайс-листов сначала создайте прайс-лист поставщика: «Прайс-листы → Новый»; его предпросмотр — `GET /api/v1/price-lists/{priceListId}/exchange/imports/{jobId}`.',
+    ),
+    words(
       'Apply the preview, or leave it: it expires after a day.',
       'Примените предпросмотр или оставьте: через сутки он исчезнет.',
     ),
@@ -40,6 +44,7 @@ export const manifest: Manifest = {
   badges: ['beta', 'platform_made'],
   dataTransfer: [
     { entity: 'supplier_quote', label: words('Prices of suppliers', 'Цены поставщиков'), access: 'write' },
+    { entity: 'price_list', label: words('Price lists', 'Прайс-листы'), access: 'write' },
   ],
   dataTags: ['suppliers', 'pr'],
   publishedAt: '2026-11-22',

@@ -7,6 +7,7 @@ import type { PriceLettersPort } from '../../../kernel/ports/price-letters.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { findInstalled } from '../../../platform/integrations/find-installed.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { supplierLists } from '../../price-lists/supplier-lists.ts';
 import type { Gathered } from '../intake/gather-threads.ts';
 
 interface Sent {
@@ -20,8 +21,9 @@ interface Sent {
 const portOf = ({ ports }: AnyConnector): PriceLettersPort | undefined => ports?.priceLetters;
 
 /**
- * Tables of new letters that are surely about one requisition and one supplier go on to be read; of the others the journal says why not.
- * What a conversation is about counts when a letter of ours says so or a person did; an address alone names a supplier, never a requisition.
+ * Tables of new letters of one supplier go on to be read: about one requisition they are prices of it, about none they are his price
+ * list; of the others the journal says why not. What a conversation is about counts when a letter of ours says so or a person did; an
+ * address alone names a supplier, never a requisition.
  */
 export async function findPriceLetters(
   ctx: WriteContext,
@@ -41,15 +43,42 @@ export async function findPriceLetters(
     gathered.flatMap(({ letters }) => letters.map(({ id }) => id)),
   );
   const tables = sent.filter(({ file_name }) => extensions.includes(extensionOf(file_name)));
-  const clear = tables.filter(({ suppliers, requisitions }) => suppliers.length === 1 && requisitions.length === 1);
+  const aimed = await withAims(ctx, tables);
   await ctx.enqueueAll(
     read,
-    clear.map(({ file_id, message_id, suppliers: [supplierId], requisitions: [procurementId] }) => {
-      return { installationId: installed.id, fileId: file_id, messageId: message_id, supplierId, procurementId };
-    }),
+    aimed.flatMap(({ sent: { file_id, message_id, suppliers }, aim }) =>
+      aim
+        ? [{ installationId: installed.id, fileId: file_id, messageId: message_id, supplierId: suppliers[0], ...aim }]
+        : [],
+    ),
   );
-  const unclear = tables.filter((one) => !clear.includes(one));
-  await writeLog(ctx.db, installed.id, unclear.map(leftAlone));
+  await writeLog(
+    ctx.db,
+    installed.id,
+    aimed.flatMap(({ sent: one, aim }) => (aim ? [] : [leftAlone(one)])),
+  );
+}
+
+type Aim = { procurementId: string } | { priceListId: string };
+
+/** Each table with what it is about, where that is sure. */
+async function withAims(
+  { db }: WriteContext,
+  tables: readonly Sent[],
+): Promise<Array<{ sent: Sent; aim: Aim | null }>> {
+  const general = tables.filter(({ suppliers, requisitions }) => suppliers.length === 1 && requisitions.length === 0);
+  const lists = await supplierLists(
+    db,
+    general.flatMap(({ suppliers }) => suppliers),
+  );
+  return tables.map((sent) => {
+    const [supplierId, ...others] = sent.suppliers;
+    const [procurementId, ...further] = sent.requisitions;
+    if (supplierId === undefined || others.length > 0 || further.length > 0) return { sent, aim: null };
+    if (procurementId !== undefined) return { sent, aim: { procurementId } };
+    const priceListId = lists.find((one) => one.supplierId === supplierId)?.priceListId;
+    return { sent, aim: priceListId ? { priceListId } : null };
+  });
 }
 
 const filesOf = ({ db }: WriteContext, letterIds: readonly string[]) =>
@@ -74,8 +103,8 @@ const leftAlone = ({ message_id, file_name, suppliers, requisitions }: Sent) =>
     event: 'prices.left_alone',
     status: 'skipped',
     message: words(
-      `«${file_name}» is not surely about one requisition of one supplier: link the conversation, and import the file by hand.`,
-      `«${file_name}» нельзя отнести к одной заявке одного поставщика: свяжите переписку и загрузите файл вручную.`,
+      `«${file_name}» is not surely about one requisition or one price list of one supplier: link the conversation, and import the file by hand.`,
+      `«${file_name}» нельзя отнести к одной заявке или одному прайс-листу одного поставщика: свяжите переписку и загрузите файл вручную.`,
     ),
     details: { letter: message_id, suppliers: suppliers.length, requisitions: requisitions.length },
   }) as const;

@@ -9,6 +9,7 @@ import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileRow } from '../../../platform/files/file.row.ts';
 import { type KeptLine, writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { priceRowExchange } from '../../price-lists/exchange/price-rows.exchange.ts';
 import { supplierPriceExchange } from '../../rfqs/quotes/exchange/supplier-prices.exchange.ts';
 import { priceLetter } from './price-letter.ts';
 
@@ -22,13 +23,16 @@ export const previewPrices = (readImport: () => Job) =>
     input: object({ ...priceLetter.properties, outcome: Type.Unsafe<Buffer | null>({}) }),
     output: Type.Unknown(),
 
-    async run(ctx, { installationId, fileId, messageId, supplierId, procurementId, outcome: bytes }) {
-      const details = { letter: messageId, supplierId, procurementId };
+    async run(ctx, { installationId, fileId, messageId, supplierId, procurementId, priceListId, outcome: bytes }) {
+      const about = procurementId ? { procurementId } : { priceListId };
+      const details = { letter: messageId, supplierId, ...about };
       if (bytes === null) return note(ctx, installationId, 'skipped', { ...details, reason: 'file_gone' }, gone);
-      const { kind, parent } = supplierPriceExchange;
+      const { kind, parent } = procurementId ? supplierPriceExchange : priceRowExchange;
+      const parentId = (procurementId ?? priceListId) as string;
+      const parameters = procurementId ? { supplierId } : {};
       try {
-        await parent?.find(ctx, procurementId);
-        await parent?.admit(ctx, procurementId, 'upsert', { supplierId });
+        await parent?.find(ctx, parentId);
+        await parent?.admit(ctx, parentId, 'upsert', parameters);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return note(ctx, installationId, 'skipped', { ...details, reason: error.code }, error.detail);
@@ -38,13 +42,13 @@ export const previewPrices = (readImport: () => Job) =>
         insert into import_jobs as import ${columns({
           tenant_id: ctx.db.tenant,
           kind,
-          parent_id: procurementId,
+          parent_id: parentId,
           source: 'mail_attachment',
           status: 'parsing',
           mode: 'upsert',
           file_name: (await fileRow(ctx.db, fileId)).file_name,
           file_size: bytes.length,
-          parameters: JSON.stringify({ supplierId }),
+          parameters: JSON.stringify(parameters),
           created_by: by,
           updated_by: by,
         })} returning ${importColumns}`);

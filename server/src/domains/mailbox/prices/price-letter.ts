@@ -7,5 +7,7 @@ export const priceLetter = object({
   fileId: id(),
   messageId: Type.String(),
   supplierId: id(),
-  procurementId: id(),
+  /** The requisition it answers, or else the price list of the supplier. */
+  procurementId: Type.Optional(id()),
+  priceListId: Type.Optional(id()),
 });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drainJobs } from '../../../../test/harness.ts';
+import { drainJobs, owner } from '../../../../test/harness.ts';
 import { connectMail, letterFrom, type Mailbox } from '../../../../test/mailbox.ts';
 import { rfqAsked } from '../../../../test/mailbox-rfq.ts';
+import { newCounterparty } from '../../../../test/suppliers.ts';
 
 const installations = '/api/v1/integrations/installations';
+const lists = '/api/v1/price-lists';
 
 async function withPrices(): Promise<Mailbox & { card: string }> {
   const mailbox = await connectMail();
@@ -80,6 +82,59 @@ test('a table that is about no requisition is left alone, and the journal names 
   await mailbox.sync();
   const line = (await journal(mailbox)).find(({ event }: { event: string }) => event === 'prices.left_alone');
   assert.deepEqual([line?.status, line?.details.letter], ['skipped', 'stray@cement.ru']);
+});
+
+test('a table of a supplier about no requisition waits in a preview of his price list, and applied is a version of it', async () => {
+  const mailbox = await withPrices();
+  const { portal, ask } = mailbox;
+  const { counterpartyId } = await newCounterparty(portal);
+  await owner.query(`update counterparties set email = 'price@cement.ru' where tenant_id = $1 and id = $2`, [
+    portal.tenantId,
+    counterpartyId,
+  ]);
+  await ask('POST', '/api/v1/catalog', { name: 'Цемент М500', sku: 'C-500' });
+  const list = (await ask('POST', lists, { name: 'Цемент', kind: 'supplier', counterpartyId, currency: 'RUB' })).json;
+  mailbox.imap.deliver(withTable({ from: 'price@cement.ru', id: 'general@cement.ru' }));
+  await mailbox.sync();
+  await drainJobs(portal.tenantId);
+  const line = (await journal(mailbox)).find(({ event }: { event: string }) => event === 'prices.previewed');
+  assert.equal(line?.details.priceListId, list.id, JSON.stringify(await journal(mailbox)));
+  const path = `${lists}/${list.id}/exchange/imports/${line.details.importId}`;
+  const preview = (await ask('GET', path)).json;
+  assert.deepEqual([preview.status, preview.source, preview.counts.create], ['preview_ready', 'mail_attachment', 1]);
+  assert.deepEqual((await ask('GET', `${lists}/${list.id}/items`)).json.items, [], 'a person has not said so yet');
+  await ask('POST', `${path}/apply`, {});
+  await drainJobs(portal.tenantId);
+  const [row] = (await ask('GET', `${lists}/${list.id}/items`)).json.items;
+  assert.deepEqual([row.sku, row.price, row.name], ['C-500', '412.50', 'Цемент М500']);
+});
+
+test('of several price lists of a supplier the default one is meant, and none where there is none', async () => {
+  const mailbox = await withPrices();
+  const { portal, ask } = mailbox;
+  const { counterpartyId } = await newCounterparty(portal);
+  await owner.query(`update counterparties set email = 'price@cement.ru' where tenant_id = $1 and id = $2`, [
+    portal.tenantId,
+    counterpartyId,
+  ]);
+  const make = async (name: string, isDefault: boolean) =>
+    (await ask('POST', lists, { name, kind: 'supplier', counterpartyId, currency: 'RUB', isDefault })).json.id;
+  await make('Опт', false);
+  await make('Розница', false);
+  mailbox.imap.deliver(withTable({ from: 'price@cement.ru', id: 'first@cement.ru' }));
+  await mailbox.sync();
+  const kept = await make('Основной', true);
+  mailbox.imap.deliver(withTable({ from: 'price@cement.ru', id: 'second@cement.ru' }));
+  await mailbox.sync();
+  await drainJobs(portal.tenantId);
+  const told = (await journal(mailbox)).filter(({ event }: { event: string }) => event.startsWith('prices.'));
+  assert.deepEqual(
+    new Map(told.map(({ details }: { details: Record<string, string> }) => [details.letter, details.priceListId])),
+    new Map([
+      ['second@cement.ru', kept],
+      ['first@cement.ru', undefined],
+    ]),
+  );
 });
 
 test('a table sent by a stranger is nobody’s prices', async () => {
