@@ -1,14 +1,24 @@
 import type { Place } from './imports.routes.tsx';
+import type { Kind } from './nouns.ts';
 
-const catalog = '/api/v1/catalog/exchange';
 const requisition = '/api/v1/purchase-requisitions/{procurementId}/exchange';
+
+const bases: Readonly<Record<Kind, string>> = {
+  catalog: '/api/v1/catalog/exchange',
+  counterparties: '/api/v1/counterparties/exchange',
+  warehouses: '/api/v1/warehouses/exchange',
+  price_list: '/api/v1/price-lists/{priceListId}/exchange',
+  pr_items: requisition,
+  construction_request: requisition,
+  pr_supplier_prices: requisition,
+};
 
 /**
  * Files of all nouns have the same addresses below the noun's own, with the same bodies and answers; those of a requisition know
  * the most, so their types serve for all.
  */
-export function pathsOf({ requisition: procurementId }: Place) {
-  const base = (procurementId ? requisition : catalog) as typeof requisition;
+export function pathsOf(place: Place) {
+  const base = bases[place.kind] as typeof requisition;
   return {
     template: `${base}/template`,
     targets: `${base}/columns`,
@@ -19,10 +29,19 @@ export function pathsOf({ requisition: procurementId }: Place) {
     errors: `${base}/imports/{jobId}/errors`,
     preview: `${base}/imports/{jobId}/preview`,
     apply: `${base}/imports/{jobId}/apply`,
-    path: (jobId = '') => ({ procurementId: procurementId ?? '', jobId }),
+    path: (jobId = '') => ({ ...owners(place), jobId }),
   } as const;
 }
 
 /** Where the server tells of an import, for who has left its page. */
-export const addressOf = ({ requisition: procurementId }: Place, jobId: string) =>
-  `${(procurementId ? requisition : catalog).replace('{procurementId}', procurementId ?? '')}/imports/${jobId}`;
+export function addressOf(place: Place, jobId: string) {
+  const { procurementId, priceListId } = owners(place);
+  const base = bases[place.kind].replace('{procurementId}', procurementId).replace('{priceListId}', priceListId);
+  return `${base}/imports/${jobId}`;
+}
+
+/** The record that the rows belong to; an address takes the one that stands in it. */
+const owners = ({ requisition: procurementId = '', priceList: priceListId = '' }: Place) => ({
+  procurementId,
+  priceListId,
+});

@@ -7,6 +7,7 @@ import { isKind, type Kind } from './nouns.ts';
 export interface Place {
   kind: Kind;
   requisition?: string;
+  priceList?: string;
   supplier?: string;
 }
 
@@ -34,7 +35,7 @@ type Given = Record<string, unknown>;
 
 const placeOf = (given: Given): Place => ({
   kind: isKind(given.kind) ? given.kind : 'catalog',
-  ...textOf(given, 'requisition', 'supplier'),
+  ...textOf(given, 'requisition', 'priceList', 'supplier'),
 });
 
 export const importRoutes = (portal: PortalRoute) => [

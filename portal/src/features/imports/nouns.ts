@@ -18,6 +18,8 @@ interface Noun {
   ofSupplier?: true;
   /** Belongs to a requisition. */
   ofRequisition?: true;
+  /** Belongs to a price list. */
+  ofPriceList?: true;
   /** Categories that are not there may be created. */
   makesCategories?: true;
 }
@@ -39,6 +41,28 @@ export const nouns = {
     permission: 'catalog.import',
     modes: ['upsert', 'append'],
     makesCategories: true,
+  },
+  counterparties: {
+    name: words('Counterparties', 'Контрагенты'),
+    page: () => 'counterparties',
+    pageName: words('Counterparties', 'Контрагенты'),
+    permission: 'counterparties.update',
+    modes: ['upsert', 'append'],
+  },
+  warehouses: {
+    name: words('Warehouses', 'Склады'),
+    page: () => 'warehouses',
+    pageName: words('Warehouses', 'Склады'),
+    permission: 'warehouses.update',
+    modes: ['upsert', 'append'],
+  },
+  price_list: {
+    name: words('Prices of the list', 'Цены прайс-листа'),
+    page: ({ priceList }) => `price-lists/${priceList}`,
+    pageName: words('Price list', 'Прайс-лист'),
+    permission: 'price_lists.update',
+    modes: ['upsert', 'append', 'replace'],
+    ofPriceList: true,
   },
   pr_items: {
     ...ofRequisition,

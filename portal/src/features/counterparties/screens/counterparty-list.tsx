@@ -12,6 +12,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { CounterpartiesEmpty } from '../components/counterparties-empty.tsx';
 import { CounterpartyCreate } from '../components/counterparty-create.tsx';
+import { CounterpartyFiles } from '../components/counterparty-files.tsx';
 import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
 import { type Counterparty, useCounterparties } from '../queries.ts';
 import { kinds, roles, statuses, tones } from '../words.ts';
@@ -44,11 +45,14 @@ export function CounterpartyList() {
       title={say('Counterparties', 'Контрагенты')}
       beside={list.total && showCount(list.total.total)}
       actions={
-        create && (
-          <Button leftSection={<Plus size={16} />} onClick={create}>
-            {say('Counterparty', 'Контрагент')}
-          </Button>
-        )
+        <>
+          <CounterpartyFiles search={search} />
+          {create && (
+            <Button leftSection={<Plus size={16} />} onClick={create}>
+              {say('Counterparty', 'Контрагент')}
+            </Button>
+          )}
+        </>
       }
     >
       <ViewTabs

@@ -53,7 +53,9 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
         )}
         {mode === 'replace' && (
           <Alert color="yellow" variant="light">
-            {say('Everything the file does not name is cancelled.', 'Всё, чего нет в файле, будет отменено.')}
+            {place.kind === 'price_list'
+              ? say('Prices the file does not name leave the list.', 'Цены, которых нет в файле, уйдут из прайс-листа.')
+              : say('Everything the file does not name is cancelled.', 'Всё, чего нет в файле, будет отменено.')}
           </Alert>
         )}
         {stopped > 0 && (

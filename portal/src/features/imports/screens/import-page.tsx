@@ -62,9 +62,10 @@ export function ImportPage() {
   );
 }
 
-const placeOf = ({ kind, requisition, supplier }: Place): Place => ({
+const placeOf = ({ kind, requisition, priceList, supplier }: Place): Place => ({
   kind,
   ...(requisition && { requisition }),
+  ...(priceList && { priceList }),
   ...(supplier && { supplier }),
 });
 

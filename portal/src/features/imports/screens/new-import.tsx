@@ -28,7 +28,7 @@ export function NewImport() {
   const common = { mode, supplierId: search.supplier };
   const isLetter = noun.fromLetter && (search.from === 'letter' || search.message !== undefined);
   const lacksSupplier = noun.ofSupplier === true && search.supplier === undefined;
-  const refusal = whyNot(noun.ofRequisition === true && !search.requisition, may(noun.permission));
+  const refusal = whyNot(lacksOwner(search), may(noun.permission));
   return (
     <Page
       title={`${say('Import', 'Импорт')}: ${say(noun.name).toLowerCase()}`}
@@ -91,12 +91,22 @@ export function NewImport() {
   );
 }
 
-const pick = ({ requisition, supplier }: NewImportSearch) => ({
+const pick = ({ requisition, priceList, supplier }: NewImportSearch) => ({
   ...(requisition && { requisition }),
+  ...(priceList && { priceList }),
   ...(supplier && { supplier }),
 });
 
-function whyNot(lacksRequisition: boolean, isAllowed: boolean): string | undefined {
+function lacksOwner(search: NewImportSearch): string | undefined {
+  const { ofRequisition, ofPriceList } = nounOf(search);
+  if (ofRequisition && !search.requisition)
+    return say('Open the import from a requisition', 'Откройте импорт со страницы заявки');
+  if (ofPriceList && !search.priceList)
+    return say('Open the import from a price list', 'Откройте импорт со страницы прайс-листа');
+  return undefined;
+}
+
+function whyNot(lacking: string | undefined, isAllowed: boolean): string | undefined {
   if (!isAllowed) return say('Your role does not allow imports here', 'Ваша роль не позволяет загружать файлы здесь');
-  return lacksRequisition ? say('Open the import from a requisition', 'Откройте импорт со страницы заявки') : undefined;
+  return lacking;
 }

@@ -11,6 +11,7 @@ import { useOften } from '../../../shared/live/use-often.ts';
 import type { InstallationSearch } from '../integrations.routes.tsx';
 import { type LogLine, useLogs } from '../queries.ts';
 import { directions, lineStatuses } from '../words.ts';
+import { PreviewLink } from './preview-link.tsx';
 
 interface LogsProps {
   id: string;
@@ -130,6 +131,7 @@ function LineContent({ line, onCorrelation }: { line: LogLine; onCorrelation(id:
           ],
         ]}
       />
+      <PreviewLink details={line.details} />
       {Object.keys(line.details).length > 0 && (
         <JsonView value={line.details} label={say('Details', 'Подробности')} open={3} />
       )}
