@@ -30,6 +30,9 @@ const columnOf: Record<string, string> = {
   phone: 'phone',
 };
 
+/** Columns that callers and files write alike. */
+export const warehouseColumnNames: readonly string[] = Object.values(columnOf);
+
 /** The given fields as columns; what was not given stays out. Being the default is moved, not written: `default-warehouse.ts`. */
 export const rowOf = (given: Readonly<Record<string, unknown>>) => givenColumns(columnOf, given);
 

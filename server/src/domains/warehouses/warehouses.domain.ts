@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { warehouseExchange } from './exchange/warehouses.exchange.ts';
 import { warehouse } from './warehouse.ts';
 import { warehouseCustomFields } from './warehouses.custom-fields.ts';
 import { warehouseFacade } from './warehouses.facade.ts';
@@ -11,4 +12,5 @@ export const warehousesDomain: Domain = {
   facadeResources: [warehouseFacade],
   customFieldHosts: [warehouseCustomFields],
   fileHosts: [warehouseFiles],
+  exchanged: [warehouseExchange],
 };

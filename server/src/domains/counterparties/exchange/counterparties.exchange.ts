@@ -33,7 +33,7 @@ export const counterpartyExchange = exchange({
   input: object({ ...counterpartyInput, shortName: Type.Optional(counterparty.fields.shortName) }),
   inputOf: partyValues,
 
-  keysOf: ({ inn, kpp }) => (typeof inn === 'string' ? [`inn:${inn} ${String(kpp ?? '')}`] : []),
+  keysOf: ({ inn, kpp }) => (typeof inn === 'string' ? [JSON.stringify([inn, kpp ?? null])] : []),
 
   match: matchPartyRows,
 

@@ -1,0 +1,37 @@
+import { words } from '../../../kernel/errors.ts';
+import { type Choices, type ExchangeColumn, plainWords } from '../../../kernel/exchange.ts';
+import { number, text } from '../../../kernel/file-column.ts';
+import type { Warehouse } from '../warehouse.ts';
+
+/** What stands in a file for each kind; the first is what an export writes. */
+const kinds: Readonly<Record<Warehouse['kind'], readonly string[]>> = {
+  main: ['Склад', 'основной', 'main', 'warehouse'],
+  transit: ['В пути', 'транзит', 'транзитный', 'transit'],
+  site: ['Объект', 'площадка', 'стройплощадка', 'site'],
+  virtual: ['Виртуальный', 'virtual'],
+};
+
+export const kindWord = (kind: Warehouse['kind']) => kinds[kind][0] as string;
+
+const kindChoices: Choices = {
+  meanings: Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, all]) => [kind, ...all].map((word) => [plainWords(word), kind])),
+  ),
+  expected: words('"main", "transit", "site" or "virtual"', '«склад», «в пути», «объект» или «виртуальный»'),
+};
+
+/** The columns of a file of warehouses. */
+export const placeFileColumns: readonly ExchangeColumn[] = [
+  {
+    ...text('name', 'Name', 'Наименование', 'название', 'склад', 'наименование склада', 'warehouse'),
+    required: true,
+  },
+  { ...text('placeCode', 'Code', 'Код', 'код склада', 'номер склада', 'warehouse code'), at: '/code' },
+  { ...text('kind', 'Kind', 'Вид', 'тип', 'вид склада', 'тип склада', 'type'), choices: kindChoices },
+  text('address', 'Address', 'Адрес', 'адрес склада', 'место', 'location'),
+  number('latitude', 'Latitude', 'Широта', 'lat'),
+  number('longitude', 'Longitude', 'Долгота', 'lon', 'lng'),
+  text('contactName', 'Contact person', 'Контактное лицо', 'кладовщик', 'ответственный', 'МОЛ', 'contact'),
+  text('phone', 'Phone', 'Телефон', 'тел', 'телефон склада'),
+  { ...text('isDefault', 'Default', 'Основной', 'по умолчанию'), kind: 'boolean', onlyInExports: true },
+];

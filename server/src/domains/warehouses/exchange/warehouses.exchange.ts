@@ -1,0 +1,87 @@
+import Type from 'typebox';
+import { Exact } from '../../../kernel/decimal.ts';
+import { Refusal, words } from '../../../kernel/errors.ts';
+import { type Cell, exchange, numberCell } from '../../../kernel/exchange.ts';
+import type { SavedRow } from '../../../kernel/exchange-rows.ts';
+import { object } from '../../../kernel/fields.ts';
+import { listWarehouses } from '../operations/list-warehouses.ts';
+import { checkPlace, warehouseInput } from '../warehouse.input.ts';
+import { type Warehouse, warehouse } from '../warehouse.ts';
+import { matchPlaceRows } from './match-place-rows.ts';
+import { kindWord, placeFileColumns } from './place-file-columns.ts';
+import { savePlaceRows } from './save-place-rows.ts';
+
+const { isDefault: _, ...written } = warehouseInput;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Warehouses in files. Which one is the default stays a person's word. */
+export const warehouseExchange = exchange({
+  kind: 'warehouses',
+  base: '/api/v1/warehouses/exchange',
+  tag: 'Warehouses',
+  modes: ['append', 'upsert'],
+  card: warehouse,
+  title: words('Warehouses', 'Склады'),
+  importing: { permission: 'warehouses.update', scope: 'warehouses.write' },
+  exporting: { permission: 'warehouses.read', scope: 'warehouses.read' },
+  demands: (_columns, creates) => (creates ? ['warehouses.create'] : []),
+  columns: placeFileColumns,
+  input: object({ ...written, name: Type.Optional(warehouse.fields.name) }),
+
+  inputOf({ placeCode: code, ...values }) {
+    const own = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
+    return { ...Object.fromEntries(own), ...(code !== undefined && { code }) };
+  },
+
+  keysOf: ({ code, name }) => [
+    ...(typeof code === 'string' ? [`code:${code.toLowerCase()}`] : []),
+    ...(typeof name === 'string' ? [`name:${name.toLowerCase()}`] : []),
+  ],
+
+  match: matchPlaceRows,
+
+  changes(record, { customFields, ...given }) {
+    const place = record as Warehouse & Input;
+    return (
+      Object.entries(given).some(([field, value]) => !same(place[field], value, degrees.has(field))) ||
+      Object.entries((customFields ?? {}) as Input).some(
+        ([key, value]) => JSON.stringify(place.customFields[key]) !== JSON.stringify(value),
+      )
+    );
+  },
+
+  review: async (_ctx, rows) => new Map(rows.map((row) => [row.n, faultsOf(row)])),
+  save: savePlaceRows,
+  list: listWarehouses,
+  cellsOf: async (_ctx, records) => (records as readonly Warehouse[]).map(placeCells),
+});
+
+const degrees = new Set(['latitude', 'longitude']);
+
+const same = (held: unknown, given: unknown, asDecimal: boolean) =>
+  held === given || (asDecimal && typeof held === 'string' && new Exact(held).eq(given as string));
+
+/** A point on the map has both coordinates, one of them may be there already. */
+function faultsOf({ input, before }: SavedRow) {
+  try {
+    checkPlace((before ?? {}) as Partial<Warehouse>, input);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.errors;
+  }
+}
+
+const placeCells = ({ name, code, kind, address, latitude, longitude, contactName, phone, isDefault }: Warehouse) =>
+  ({
+    name,
+    placeCode: code,
+    kind: kindWord(kind),
+    address,
+    latitude: numberCell(latitude),
+    longitude: numberCell(longitude),
+    contactName,
+    phone,
+    isDefault: isDefault ? 'Да' : null,
+  }) satisfies Record<string, Cell>;
