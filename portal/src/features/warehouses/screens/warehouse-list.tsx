@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Plus, Upload } from 'lucide-react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
@@ -17,6 +17,7 @@ import type { WarehousesSearch } from '../warehouses.routes.tsx';
 
 export function WarehouseList() {
   const search = useSearch({ from: '/$portal/warehouses' });
+  const { portal } = useParams({ from: '/$portal/warehouses' });
   const navigate = useNavigate({ from: '/$portal/warehouses' });
   const list = useWarehouses(search);
   const may = useMay();
@@ -29,8 +30,22 @@ export function WarehouseList() {
       {say('Warehouse', 'Склад')}
     </Button>
   );
+  const actions = (
+    <>
+      {may('warehouses.update') && (
+        <Button
+          variant="default"
+          leftSection={<Upload size={16} />}
+          onClick={() => void navigate({ href: `/${portal}/imports/new?kind=warehouses` })}
+        >
+          {say('Import', 'Импорт')}
+        </Button>
+      )}
+      {button}
+    </>
+  );
   return (
-    <Page title={say('Warehouses', 'Склады')} beside={list.total && showCount(list.total.total)} actions={button}>
+    <Page title={say('Warehouses', 'Склады')} beside={list.total && showCount(list.total.total)} actions={actions}>
       <Group mb="md">
         <SearchInput
           value={search.search}
