@@ -3,6 +3,7 @@ import type { TestContext } from 'node:test';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
 import type { Counterparty } from '../src/domains/counterparties/counterparty.ts';
+import type { File } from '../src/platform/files/file.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { newPortal, type Portal, request, settings, signIn, urls } from './harness.ts';
 
@@ -63,6 +64,8 @@ export async function exchangePortal(config: Record<string, unknown> = {}, porta
     objects: async (query = '') => (await must('GET', `${base}/${id}/exchange/objects${query}`)).items,
     items: async (query = '') =>
       (await must('GET', `/api/v1/catalog?limit=100${query}`)).items as Array<Record<string, never>>,
+    pictures: async (itemId: string) =>
+      (await must('GET', `/api/v1/files?entityType=catalogItem&entityId=${itemId}`)).items as File[],
     counterparties: async (query = '') => {
       const { items } = await must('GET', `/api/v1/counterparties?limit=100&sort=shortName${query}`);
       const all = items.map(({ id: one }: { id: string }) => must('GET', `/api/v1/counterparties/${one}`));

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { uid } from './big-catalog.ts';
 import { importFile, offersFile } from './make-files.ts';
 import { counterpartiesFile, type Party } from './make-parties.ts';
+import { pictureOf } from './make-picture.ts';
 import { type Access, OneC } from './one-c.ts';
 import { pack } from './pack.ts';
 import { readOrders } from './read-orders.ts';
@@ -8,6 +10,8 @@ import { readOrders } from './read-orders.ts';
 /** What the portal has, as its own API tells: the judge believes no answer of the exchange alone. */
 export interface Portal {
   names(): Promise<string[]>;
+  /** Digests of the files of an item, by its name. */
+  pictures(name: string): Promise<string[]>;
   /** Numbers and accounts of its counterparties. */
   parties(): Promise<Array<{ inn: string | null; kpp: string | null; accounts: string[] }>>;
 }
@@ -43,7 +47,10 @@ export async function conformance(access: Access, portal: Portal): Promise<strin
   );
   expect('a file nobody sent is refused', (await client.import('none.xml'))[0] === 'failure');
 
-  const first = Buffer.from(importFile({ groups: [], properties: [], products: [product(1), product(2)] }));
+  const [path, bytes] = ['import_files/ab/ab01.png', pictureOf(1, 300)];
+  const shown = { ...product(1), pictures: [path] };
+  const first = Buffer.from(importFile({ groups: [], properties: [], products: [shown, product(2)] }));
+  expect('a picture is taken', (await client.send(path, bytes))[0] === 'success');
   expect('a part is taken', (await client.send('import.xml', first))[0] === 'success');
   expect('a file is imported', (await client.import('import.xml'))[0] === 'success');
   const packed = await pack({ 'import0_1.xml': importFile({ groups: [], properties: [], products: [product(3)] }) });
@@ -61,6 +68,8 @@ export async function conformance(access: Access, portal: Portal): Promise<strin
   expect('counterparties are imported', (await client.import('contragents___1.xml'))[0] === 'success');
   await client.end();
 
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  expect('a picture is with its product, byte for byte', (await portal.pictures(shown.name)).join() === digest);
   const parties = await portal.parties();
   const kept = parties.find(({ inn, kpp }) => inn === supplier.inn && kpp === supplier.kpp);
   expect('a counterparty stands in the portal once', parties.filter(({ inn }) => inn === supplier.inn).length === 1);

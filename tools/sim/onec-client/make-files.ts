@@ -26,6 +26,8 @@ export interface Product {
   vat?: string;
   deleted?: boolean;
   properties?: Array<{ id: string; value: string }>;
+  /** Paths of files that are sent beside this one. */
+  pictures?: readonly string[];
 }
 
 export interface Offer {
@@ -55,6 +57,7 @@ const product = (one: Product) =>
         ? `<БазоваяЕдиница Код="${one.unit.code}" НаименованиеПолное="${esc(one.unit.name)}">${esc(one.unit.name)}</БазоваяЕдиница>`
         : '',
       one.groupId ? el('Группы', txt('Ид', one.groupId)) : '',
+      ...(one.pictures ?? []).map((path) => txt('Картинка', path)),
       all('ЗначенияСвойств', one.properties, (held) =>
         el('ЗначенияСвойства', `${txt('Ид', held.id)}${txt('Значение', held.value)}`),
       ),

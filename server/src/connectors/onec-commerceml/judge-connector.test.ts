@@ -15,6 +15,7 @@ import { find, readAll } from '../../../test/connectors/commerceml/read-all.ts';
 import { withFault } from '../../../test/sabotaged-connector.ts';
 import type { AccountingExchangePort } from '../../kernel/ports/accounting-exchange.ts';
 import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
+import type { PictureRecord } from '../../kernel/ports/exchange-record.ts';
 import * as own from './connector.ts';
 
 type Loaded = typeof own;
@@ -37,8 +38,9 @@ const catalog = (full: boolean) =>
           unit: { code: '796', name: 'шт' },
           groupId: uid(1, 2),
           vat: '20',
+          pictures: ['import_files\\bd\\1.jpg', 'import_files/bd/2.png', 'import_files/bd/2.png', ''],
         },
-        { id: uid(4, 2), name: 'Гайка', deleted: true },
+        { id: uid(4, 2), name: 'Гайка', deleted: true, pictures: ['import_files/bd/3.jpg'] },
         { id: uid(4, 3), name: 'Трос', unit: { code: '99999', name: 'бухта' } },
       ],
     },
@@ -103,6 +105,14 @@ async function judge(loaded: Loaded) {
   assert.deepEqual(
     packages.map(({ full }) => full),
     [true],
+  );
+  const pictures = records.filter(({ kind }) => kind === 'picture') as PictureRecord[];
+  assert.deepEqual(
+    pictures.map(({ productId, path }) => [productId, path]),
+    [
+      [uid(4, 1), 'import_files/bd/1.jpg'],
+      [uid(4, 1), 'import_files/bd/2.png'],
+    ],
   );
   const mapped = await readAll(port, Buffer.from(catalog(false)), { unitMap: { бухта: '704' } });
   assert.equal(find(mapped.records, uid(4, 3)).unit, '704');

@@ -12,14 +12,14 @@ export const manifest: Manifest<typeof settings> = {
     'Номенклатура, цены, остатки и контрагенты из 1С; заказы поставщикам — в 1С, их статусы — обратно.',
   ),
   description: words(
-    `1C calls the portal by its standard «exchange with a site»: no extension of the configuration is needed. What comes is first read whole and checked, then written in steps: groups become categories, products catalog items, variants items of their own, price types fill the price lists they are mapped to, stores correct the stock of their warehouses. Counterparties are known by their identifier in 1C, or by INN and KPP; nothing they have here is emptied, and who may be somebody else is left to a person.
+    `1C calls the portal by its standard «exchange with a site»: no extension of the configuration is needed. What comes is first read whole and checked, then written in steps: groups become categories, products catalog items with their pictures, variants items of their own, price types fill the price lists they are mapped to, stores correct the stock of their warehouses. Counterparties are known by their identifier in 1C, or by INN and KPP; nothing they have here is emptied, and who may be somebody else is left to a person.
 
 Nothing is deleted by 1C: what it marks as deleted, or leaves out of a full upload, is flagged for a person to decide. An item 1C has not changed since the last exchange is left alone, so that edits made here stay.
 
 What was accepted from a supplier in a requisition goes out as «Заказ товара», once for each requisition and supplier, again when it changes, and marked as deleted when it is let go.
 
 Beta: proven against a simulator that plays 1C by the published protocol, not against every configuration of 1C.`,
-    `1С сама обращается к порталу штатным «обменом с сайтом»: дорабатывать конфигурацию не нужно. Присланное сначала читается целиком и проверяется, затем записывается по шагам: группы становятся категориями, товары — позициями каталога, характеристики — отдельными позициями, виды цен заполняют сопоставленные прайс-листы, склады корректируют остатки. Контрагенты узнаются по идентификатору 1С или по ИНН и КПП; заполненное в портале не стирается, а сомнительные совпадения остаются человеку.
+    `1С сама обращается к порталу штатным «обменом с сайтом»: дорабатывать конфигурацию не нужно. Присланное сначала читается целиком и проверяется, затем записывается по шагам: группы становятся категориями, товары — позициями каталога с картинками, характеристики — отдельными позициями, виды цен заполняют сопоставленные прайс-листы, склады корректируют остатки. Контрагенты узнаются по идентификатору 1С или по ИНН и КПП; заполненное в портале не стирается, а сомнительные совпадения остаются человеку.
 
 1С ничего не удаляет: помеченное на удаление и отсутствующее в полной выгрузке отмечается, решает человек. Позиция, которая в 1С не менялась с прошлого обмена, не переписывается, поэтому правки в портале сохраняются.
 
@@ -39,7 +39,10 @@ Beta: proven against a simulator that plays 1C by the published protocol, not ag
     ),
   ],
   capabilities: [
-    words('Catalog: full and changes only, packed or not', 'Каталог: полностью и только изменения, архивом и без'),
+    words(
+      'Catalog with pictures: full and changes only, packed or not',
+      'Каталог с картинками: полностью и только изменения, архивом и без',
+    ),
     words(
       'Offers with variants, prices by type, stock by store',
       'Предложения с характеристиками, цены по видам, остатки по складам',
@@ -76,7 +79,11 @@ Beta: proven against a simulator that plays 1C by the published protocol, not ag
   connectionTypes: ['api_key', 'file'],
   badges: ['beta', 'platform_made'],
   dataTransfer: [
-    { entity: 'catalog_item', label: words('Nomenclature', 'Номенклатура'), access: 'write' },
+    {
+      entity: 'catalog_item',
+      label: words('Nomenclature with pictures', 'Номенклатура с картинками'),
+      access: 'write',
+    },
     { entity: 'price_list', label: words('Prices', 'Цены'), access: 'write' },
     { entity: 'stock', label: words('Stock', 'Остатки'), access: 'write' },
     { entity: 'procurement', label: words('Orders to suppliers', 'Заказы поставщикам'), access: 'read' },

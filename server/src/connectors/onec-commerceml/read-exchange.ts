@@ -4,6 +4,7 @@ import { documentOf } from './map/document.ts';
 import { groupsOf } from './map/groups.ts';
 import { namedOf } from './map/named.ts';
 import { offerOf } from './map/offer.ts';
+import { picturesOf } from './map/pictures.ts';
 import { productOf } from './map/product.ts';
 import { orFault } from './map/told.ts';
 import { type FoundNode, readNodes } from './xml/read-nodes.ts';
@@ -17,7 +18,10 @@ const readers: Readonly<Record<string, Read>> = {
   СвойствоНоменклатуры: (found) => [orFault('property', found, () => namedOf('property', found))],
   ТипЦены: (found) => [orFault('price_type', found, () => namedOf('price_type', found))],
   Склад: (found) => [orFault('store', found, () => namedOf('store', found))],
-  Товар: (found, units) => [orFault('product', found, () => productOf(found, units))],
+  Товар: (found, units) => [
+    orFault('product', found, () => productOf(found, units)),
+    ...[orFault('picture', found, () => picturesOf(found))].flat(),
+  ],
   Предложение: (found, units) => [orFault('offer', found, () => offerOf(found, units))],
   Контрагент: (found) => [orFault('counterparty', found, () => counterpartyOf(found))],
   Документ: (found) => [orFault('document', found, () => documentOf(found))],

@@ -16,6 +16,10 @@ async function readyPortal() {
   return {
     access: exchange.access,
     names: async () => (await exchange.items()).map(({ name }) => String(name)),
+    pictures: async (name: string) => {
+      const item = (await exchange.items()).find((one) => one.name === name);
+      return item ? (await exchange.pictures(String(item.id))).map(({ sha256 }) => sha256) : [];
+    },
     parties: async () =>
       (await exchange.counterparties()).map(({ inn, kpp, paymentRequisites }) => ({
         inn,

@@ -10,6 +10,7 @@ export const recordKinds = [
   'product',
   'offer',
   'document',
+  'picture',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -97,6 +98,13 @@ export interface CounterpartyRecord extends Told {
   contacts: ReadonlyArray<{ name: string; position?: string; email?: string; phone?: string }>;
 }
 
+/** A picture of a product: the file of this path comes beside the file of products. */
+export interface PictureRecord extends Told {
+  kind: 'picture';
+  productId: string;
+  path: string;
+}
+
 /** What cannot be read as a record: told in the journal, and the rest goes on. */
 export interface FaultyRecord {
   kind: 'fault';
@@ -111,7 +119,8 @@ export type ExchangeRecord =
   | CounterpartyRecord
   | ProductRecord
   | OfferRecord
-  | DocumentRecord;
+  | DocumentRecord
+  | PictureRecord;
 
 /** A package a file held, read to its end. */
 export interface ReadPackage {

@@ -17,6 +17,7 @@ const kinds: Record<ObjectKind, Words> = {
   counterparty: words('Counterparties', 'Контрагенты'),
   product: words('Products', 'Товары'),
   offer: words('Offers', 'Предложения'),
+  picture: words('Pictures', 'Картинки'),
   document: words('Documents', 'Документы'),
 };
 

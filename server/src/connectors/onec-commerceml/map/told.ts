@@ -4,7 +4,7 @@ import { isTrue, textOf, type XmlNode } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 
 /** Longest identifier that is kept. */
-const longestId = 200;
+export const longestId = 200;
 
 /** A record that cannot be read, thrown by what reads it. */
 export class Unreadable extends Error {

@@ -63,7 +63,7 @@ export const showExchange = query({
       select file.id, file.name, file.state, file.bytes, file.staged, file.counts, file.reason, file.created_at, file.updated_at
       from site_exchange_files file
       join site_exchange_sessions held on held.tenant_id = file.tenant_id and held.id = file.session_id
-      where file.tenant_id = ${db.tenant} and held.installation_id = ${installationId} order by file.id desc limit 50`);
+      where file.tenant_id = ${db.tenant} and held.installation_id = ${installationId} and file.kind <> 'picture' order by file.id desc limit 50`);
     return {
       address: exchangeAddress(ctx.services, access.address_key),
       login: access.login,

@@ -21,7 +21,7 @@ export const endSession = command({
     ctx.nothingChanged();
     const { waiting } = await ctx.db.one<{ waiting: number }>(sql`
       select count(*)::int as waiting from site_exchange_records
-      where tenant_id = ${ctx.db.tenant} and session_id = ${sessionId} and state = 'waiting'`);
+      where tenant_id = ${ctx.db.tenant} and session_id = ${sessionId} and state in ('waiting', 'staged')`);
     const ended = await ctx.db.execute(sql`
       update site_exchange_sessions set ended_at = now() where tenant_id = ${ctx.db.tenant} and id = ${sessionId} and ended_at is null`);
     const message =

@@ -5,6 +5,7 @@ import { ExchangeFault } from '../../../kernel/ports/accounting-exchange.ts';
 import { applyNext } from '../applying/apply-next.ts';
 import { endFile } from '../applying/end-file.ts';
 import { isPassing } from '../is-passing.ts';
+import { applyPictures } from '../pictures/apply-pictures.ts';
 import { failFile } from '../staging/fail-file.ts';
 import { type FoundFile, findFile } from '../staging/find-file.ts';
 import { openArchive } from '../staging/open-archive.ts';
@@ -32,7 +33,7 @@ export async function importFile(steps: Steps, call: ExchangeCall, fileName: str
     return false;
   const work = { token, sessionId, fileId: file.id, source: call.source, rules: call.rules };
   do {
-    if ((await applySome(steps, work)) > 0) continue;
+    if ((await applySome(steps, work)) > 0 || (await applyPictures(steps, call, file.id, until)) > 0) continue;
     if (await steps.command(endFile, { token, fileId: file.id })) return true;
   } while (Date.now() < until);
   return false;

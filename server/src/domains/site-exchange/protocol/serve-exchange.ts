@@ -5,6 +5,7 @@ import { ExchangeFault, type ExchangeStep } from '../../../kernel/ports/accounti
 import { isPassing } from '../is-passing.ts';
 import { confirmOrders } from '../orders/confirm-orders.ts';
 import { offerOrders } from '../orders/offer-orders.ts';
+import { applyLatePictures } from '../pictures/apply-late-pictures.ts';
 import { type Exchanges, exchangeOf } from '../ports.ts';
 import { takePart } from '../staging/take-part.ts';
 import { type Asked, described, input, inputWithBody } from './asked.ts';
@@ -113,6 +114,7 @@ async function answerTo(
     case 'deactivate':
       return answers.success;
     case 'complete':
+      await applyLatePictures(steps, call);
       await steps.command(endSession, { token, sessionId });
       return answers.success;
   }

@@ -6,6 +6,7 @@ import { sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import { storeFile } from '../../../platform/files/store-file.ts';
 import { enterByAddress } from '../enter.ts';
+import { isTakenPicture } from '../pictures/is-taken-picture.ts';
 import type { ExchangeCall } from '../protocol/call.ts';
 import { token } from '../protocol/session.ts';
 import { withFile } from './bytes-of.ts';
@@ -15,12 +16,13 @@ import type { FoundFile } from './find-file.ts';
 /** Takes the files out of an archive: all of them are kept, or none. */
 export async function openArchive(steps: Steps, { token, tenantId, port }: ExchangeCall, { file, parts }: FoundFile) {
   const { services } = steps;
-  const files: Array<{ name: string; storageKey: string }> = [];
+  const files: Array<{ name: string; kind: string; storageKey: string }> = [];
   try {
     await withFile(services.files, parts, async (path) => {
       for await (const { name, body } of port.unpack(path)) {
-        if (port.kindOf(name) === 'records')
-          files.push({ name, storageKey: await storeFile(services, tenantId, body) });
+        const kind = port.kindOf(name);
+        if (kind === 'records' || (kind === 'picture' && isTakenPicture(name)))
+          files.push({ name, kind, storageKey: await storeFile(services, tenantId, body) });
         else for await (const _ of body);
       }
     });
@@ -39,7 +41,7 @@ const keepUnpacked = command({
   input: object({
     token,
     fileId: id(),
-    files: Type.Array(object({ name: Type.String(), storageKey: Type.String() })),
+    files: Type.Array(object({ name: Type.String(), kind: Type.String(), storageKey: Type.String() })),
   }),
   output: Type.Unknown(),
   enter: enterByAddress,
@@ -50,7 +52,7 @@ const keepUnpacked = command({
     const rows = JSON.stringify(files.map((one) => ({ ...one, id: uuidv7() })));
     await ctx.db.execute(sql`
       insert into site_exchange_files (tenant_id, id, session_id, name, kind)
-      select ${ctx.db.tenant}, one.id, ${archive.sessionId}, left(one.name, 300), 'records' from json_to_recordset(${rows}::json) one (id uuid, name text)`);
+      select ${ctx.db.tenant}, one.id, ${archive.sessionId}, left(one.name, 300), one.kind from json_to_recordset(${rows}::json) one (id uuid, name text, kind text)`);
     await ctx.db.execute(sql`
       insert into site_exchange_parts (tenant_id, file_id, n, storage_key, bytes, sha256)
       select ${ctx.db.tenant}, one.id, 1, one."storageKey", 0, '' from json_to_recordset(${rows}::json) one (id uuid, "storageKey" text)`);

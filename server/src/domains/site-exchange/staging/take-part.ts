@@ -3,10 +3,11 @@ import { refuse, words } from '../../../kernel/errors.ts';
 import type { Steps } from '../../../kernel/operation.ts';
 import type { StreamedBody } from '../../../kernel/streamed-body.ts';
 import { storeFile } from '../../../platform/files/store-file.ts';
+import { isTakenPicture } from '../pictures/is-taken-picture.ts';
 import type { ExchangeCall } from '../protocol/call.ts';
 import { keepPart } from './keep-part.ts';
 
-/** Receives one part of a file onto the disk and appends it; pictures have no place in the catalog and are let go. */
+/** Receives one part of a file onto the disk and appends it; what can be no picture of an item is let go. */
 export async function takePart(
   steps: Steps,
   call: ExchangeCall,
@@ -17,7 +18,8 @@ export async function takePart(
   if (!body) throw refuse('malformed_form', words('A file is sent by POST.', 'Файл передаётся запросом POST.'));
   const { path, size: bytes, sha256 } = await body.receive(call.rules.fileLimit);
   const kind = call.port.kindOf(name);
-  const storageKey = kind === 'picture' ? null : await storeFile(steps.services, call.tenantId, createReadStream(path));
+  const letGo = kind === 'picture' && !isTakenPicture(name);
+  const storageKey = letGo ? null : await storeFile(steps.services, call.tenantId, createReadStream(path));
   const { token, sessionId } = call;
   const { kept } = await steps.command(keepPart, { token, sessionId, name, kind, storageKey, bytes, sha256 });
   if (!kept && storageKey !== null) await steps.services.files.remove(storageKey);

@@ -1,0 +1,6 @@
+import { extensionOf } from '../../../kernel/file-name.ts';
+
+const taken = new Set(['jpg', 'jpeg', 'png', 'webp']);
+
+/** Whether a file may be a picture of an item, by its name alone; its content is judged later. */
+export const isTakenPicture = (name: string) => taken.has(extensionOf(name));
