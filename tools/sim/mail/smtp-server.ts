@@ -95,6 +95,10 @@ export function createSmtpServer({ users, tokens = {}, tls, implicit = false }: 
     letters,
     plan,
     tries,
+    /** The largest letter it says it takes. */
+    limitSize(bytes: number) {
+      server.options.size = bytes;
+    },
     listen: () =>
       new Promise<number>((resolve) =>
         server.listen(0, '127.0.0.1', () => resolve((server.server.address() as { port: number }).port)),

@@ -101,6 +101,18 @@ const faults: Array<
     /starttls/,
   ],
   [
+    'no encryption where the server demands it',
+    (s) => smtp(s, { security: 'none' }),
+    'smtp failed, letter skipped, imap ok, folder ok',
+    /не принимает вход без шифрования/,
+  ],
+  [
+    'no encryption where the server of incoming mail demands it',
+    (s) => imap(s, { security: 'none' }),
+    'smtp ok, letter ok, imap failed, folder skipped',
+    /шифрован/,
+  ],
+  [
     'a server inside the network',
     (s) => smtp(s, { host: '10.0.0.5', port: 465 }),
     'smtp failed, letter skipped, imap ok, folder ok',

@@ -14,6 +14,8 @@ interface Reported extends Error {
 export function imapFault(error: Error, imap: ImapSettings): ProviderError {
   if (error instanceof ProviderError) return error;
   const { authenticationFailed, serverResponseCode, responseText, responseStatus } = error as Reported;
+  if (authenticationFailed && imap.security === 'none' && wantsEncryption(error as Reported))
+    return notInTheClear(imap);
   if (authenticationFailed) return serverResponseCode === 'UNAVAILABLE' ? away() : refusedLogin();
   const said = (responseText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
   if (responseStatus === 'NO' && (serverResponseCode === 'NONEXISTENT' || serverResponseCode === 'TRYCREATE'))
@@ -28,6 +30,21 @@ export function imapFault(error: Error, imap: ImapSettings): ProviderError {
 
 export const noFolder = (folder = 'INBOX') =>
   new ProviderError('not_found', words(`The mailbox has no folder «${folder}».`, `В ящике нет папки «${folder}».`));
+
+/** By the code for it, in words where a server knows of no codes, or because it announces that nobody signs in yet. */
+const wantsEncryption = ({ serverResponseCode, responseText = '', message }: Reported) =>
+  serverResponseCode === 'PRIVACYREQUIRED' ||
+  /\b(SSL|TLS|plaintext)\b/i.test(responseText) ||
+  message === 'Login is disabled';
+
+const notInTheClear = ({ host }: ImapSettings) =>
+  new ProviderError(
+    'validation',
+    words(
+      `${host} signs nobody in without encryption: take \`starttls\`.`,
+      `${host} не принимает вход без шифрования: выберите \`starttls\`.`,
+    ),
+  );
 
 const refusedLogin = () =>
   new ProviderError(

@@ -14,7 +14,10 @@ interface Reported extends Error {
 export function smtpFault(error: Error, smtp: EmailSettings['smtp']): ProviderError {
   if (error instanceof ProviderError) return error;
   const { code, responseCode, response } = error as Reported;
+  if (code === 'EAUTH' && smtp.security === 'none' && responseCode !== undefined && wantsEncryption.has(responseCode))
+    return notInTheClear(smtp);
   if (code === 'EAUTH') return authFault(responseCode);
+  if (code === 'EMESSAGE' && responseCode === undefined) return tooLarge(smtp);
   if (responseCode === undefined) return connectionFault(error, smtp) ?? broken(smtp);
   const said = plainAnswer(response);
   if (responseCode < 500)
@@ -30,6 +33,28 @@ export function smtpFault(error: Error, smtp: EmailSettings['smtp']): ProviderEr
     { status: responseCode },
   );
 }
+
+/** Answers to a sign-in that the server takes only under encryption: it says so, or knows of no signing in before that. */
+const wantsEncryption = new Set([502, 503, 504, 530, 538]);
+
+const notInTheClear = ({ host }: EmailSettings['smtp']) =>
+  new ProviderError(
+    'validation',
+    words(
+      `${host} signs nobody in without encryption: take \`starttls\`.`,
+      `${host} не принимает вход без шифрования: выберите \`starttls\`.`,
+    ),
+  );
+
+/** The server tells its limit as it greets, so nothing was sent. */
+const tooLarge = ({ host }: EmailSettings['smtp']) =>
+  new ProviderError(
+    'validation',
+    words(
+      `The letter is larger than ${host} takes. Send its files apart, or by a link.`,
+      `Письмо больше, чем принимает ${host}. Отправьте файлы по частям или ссылкой.`,
+    ),
+  );
 
 /** One line of an answer, short enough to be shown. */
 export const plainAnswer = (response: string | undefined) => (response ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -179,6 +179,16 @@ test('a letter refused for all has failed, once', async () => {
   assert.match(shown.error, /no such user/);
 });
 
+test('a letter larger than its server takes has failed, and says so', async () => {
+  const mailbox = await connectMail();
+  mailbox.smtp.limitSize(1_000);
+  const letter = await write(mailbox, { text: 'слово '.repeat(500) });
+  await drainJobs(mailbox.portal.tenantId);
+  const shown = await stateOf(mailbox, letter.id);
+  assert.deepEqual([shown.state, mailbox.smtp.tries.letters], ['failed', 1]);
+  assert.match(shown.error, /Письмо больше, чем принимает/);
+});
+
 test('without a mailbox nothing can be written', async () => {
   const mailbox = await installMail();
   const refused = await mailbox.ask('POST', letters, { to: [{ address: 'a@b.ru' }], subject: 'x', text: 'y' });
