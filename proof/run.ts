@@ -13,7 +13,7 @@ import { runIntegrationsCampaign } from './integrations/campaign.ts';
 import { integrationsBugs } from './integrations/planted.ts';
 import { runModelCampaign } from './model/campaign.ts';
 import { modelBugs } from './model/planted.ts';
-import { type Planted, plant } from './plant.ts';
+import { type Planted, plant, withBug } from './plant.ts';
 import { seeded } from './seeded.ts';
 
 // `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of hostile files, of the model (once for each seed) and of integrations, then each
@@ -116,7 +116,7 @@ for (const name of asked.campaign) {
   const one = campaigns[name as keyof typeof campaigns] as Campaign<Planted> | undefined;
   if (!one) throw new Error(`The campaigns are ${Object.keys(campaigns).join(', ')}`);
   // A bug that can no longer be planted is told now and not after the long campaign.
-  for (const bug of one.bugs) plant(bug).remove();
+  for (const bug of one.bugs) withBug(bug);
   const honest: object[] = [];
   for (const seed of asked.only === 'planted' ? [] : seeds)
     honest.push({ seed, ...tell(name, seed, await one.honest(seed)) });
