@@ -3255,6 +3255,64 @@ create policy tenant on tenants using (tenant_id = tenant_id()) with check (tena
 grant insert, select, update on tenants to prokura_service;
 grant select, update on tenants to prokura_worker;
 
+-- transfer_documents
+create table transfer_documents (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  file_name text not null,
+  file_size integer not null,
+  sha256 text not null,
+  file_id text not null,
+  status text not null default 'uploaded'::text,
+  function text not null,
+  format_version text not null,
+  encoding text not null,
+  number text not null,
+  date date not null,
+  transferred_on date,
+  operation text,
+  currency currency,
+  currency_code text not null,
+  seller jsonb not null,
+  buyer jsonb not null,
+  basis jsonb not null,
+  net amount,
+  vat amount,
+  gross amount not null,
+  lines jsonb not null,
+  remarks jsonb not null,
+  counterparty_id uuid,
+  invoice_id uuid,
+  attached boolean not null default false,
+  applied_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint transfer_documents_pkey PRIMARY KEY (tenant_id, id),
+  constraint transfer_documents_check CHECK (((status = 'applied'::text) = ((invoice_id IS NOT NULL) AND (applied_at IS NOT NULL)))),
+  constraint transfer_documents_currency_code_check CHECK ((length(currency_code) <= 10)),
+  constraint transfer_documents_file_id_check CHECK ((length(file_id) <= 300)),
+  constraint transfer_documents_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint transfer_documents_function_check CHECK ((function = ANY (ARRAY['invoice'::text, 'invoice_and_transfer'::text, 'transfer'::text]))),
+  constraint transfer_documents_number_check CHECK ((length(number) <= 64)),
+  constraint transfer_documents_operation_check CHECK ((length(operation) <= 255)),
+  constraint transfer_documents_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'applied'::text]))),
+  constraint transfer_documents_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint transfer_documents_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint transfer_documents_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint transfer_documents_tenant_id_sha256_key UNIQUE (tenant_id, sha256)
+);
+CREATE INDEX transfer_documents_by_file_id ON public.transfer_documents USING btree (tenant_id, file_id);
+CREATE INDEX transfer_documents_of_invoice ON public.transfer_documents USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+alter table transfer_documents enable row level security;
+alter table transfer_documents force row level security;
+create policy tenant on transfer_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on transfer_documents to prokura_service;
+grant select, update on transfer_documents to prokura_worker;
+
 -- user_roles
 create table user_roles (
   tenant_id uuid not null default tenant_id(),

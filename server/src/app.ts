@@ -11,6 +11,7 @@ import { requisitionsDomain } from './domains/requisitions/requisitions.domain.t
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { siteExchangeDomain } from './domains/site-exchange/site-exchange.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
+import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyCard } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
@@ -63,6 +64,7 @@ const domains: readonly Domain[] = [
   suggestionsDomain(connectors),
   siteExchangeDomain(connectors),
   bankFilesDomain(connectors),
+  transferDocumentsDomain(connectors),
 ];
 
 const known = connectorsOf(connectors, publishedOffers);

@@ -11,6 +11,7 @@ import { commerceml } from './onec-commerceml/connector.ts';
 import { paymentOrdersFile } from './payment-orders-1c/connector.ts';
 import { restApi } from './rest-api/connector.ts';
 import { supplierPriceMail } from './supplier-price-mail/connector.ts';
+import { updImport } from './upd-import/connector.ts';
 import { warehouseExchange } from './warehouse-exchange/connector.ts';
 import { webhooksIn } from './webhooks-in/connector.ts';
 import { webhooksOut } from './webhooks-out/connector.ts';
@@ -29,6 +30,7 @@ export const connectors: readonly AnyConnector[] = [
   paymentOrdersFile,
   restApi,
   supplierPriceMail,
+  updImport,
   warehouseExchange,
   webhooksIn,
   webhooksOut,

@@ -11,6 +11,7 @@ import { drainJobs, newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
 import { exchange, exchangePortal } from '../site-exchange.ts';
+import { transferPortal, upd503 } from '../transfer-documents.ts';
 import { simulateFor } from './simulate.ts';
 import { installed, type Walk } from './walks-through-doors.ts';
 
@@ -70,6 +71,12 @@ export const walksToProviders: Readonly<Record<string, Walk>> = {
     assert.equal(ok(await apply(statement.id)).applied, 1);
     const told = ['statement.imported', 'statement.applied'];
     return { portal, installationId: cards['bank-1c-statement'] as string, told };
+  },
+
+  async 'upd-import'() {
+    const { portal, installationId, uploaded, apply } = await transferPortal();
+    ok(await apply(await uploaded(upd503)));
+    return { portal, installationId, told: ['document.uploaded', 'document.applied'] };
   },
 
   async 'payment-orders-1c'() {

@@ -1,0 +1,26 @@
+import type { LogLine } from '../../kernel/connector.ts';
+import type { Words } from '../../kernel/errors.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { writeLog } from '../../platform/integrations/log/write-log.ts';
+import { transferDocument } from './transfer-document.ts';
+
+interface Told extends Pick<LogLine, 'direction' | 'status'> {
+  event: 'document.uploaded' | 'document.applied';
+  message: Words;
+  documentId?: string;
+  details: Record<string, unknown>;
+}
+
+const levels = { ok: 'info', skipped: 'info', warning: 'warning', in_doubt: 'warning', failed: 'error' } as const;
+
+/** One line of the journal of the installation a document came through: counts and codes, never what stands in it. */
+export const journal = (ctx: WriteContext, installationId: string, { documentId, ...told }: Told) =>
+  writeLog(ctx.db, installationId, [
+    {
+      ...told,
+      ...(documentId && { entityType: transferDocument.type, entityId: documentId }),
+      level: levels[told.status],
+      at: new Date().toISOString(),
+      correlationId: ctx.requestId,
+    },
+  ]);

@@ -1,0 +1,111 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { object } from '../../../kernel/fields.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import type { TransferDocument } from '../../../kernel/ports/transfer-documents.ts';
+import { columns, sql } from '../../../kernel/sql.ts';
+import { journal } from '../journal.ts';
+import { keptFile, recordKept, transferDocumentFiles } from '../kept-file.ts';
+import { previewDocument } from '../matching/preview-document.ts';
+import { type Preview, transferDocumentPreview } from '../transfer-document.preview.ts';
+import { wholeDocument } from '../transfer-document.row.ts';
+import { transferDocument } from '../transfer-document.ts';
+import { aboutFile } from './note-refusal.ts';
+
+const given = object({
+  ...aboutFile,
+  sha256: Type.String(),
+  document: Type.Unsafe<TransferDocument>({}),
+  files: Type.Array(keptFile),
+});
+
+type Given = Type.Static<typeof given>;
+
+/** Writes down a document that was read, with the bytes it was read from. */
+export const recordTransferDocument = command({
+  name: 'transfer-documents.record-transfer-document',
+  summary: words('Write down a transfer document', 'Записать УПД'),
+  permission: 'invoices.create',
+  scope: ['supplier_documents.write', 'finance.write'],
+  input: given,
+  output: transferDocumentPreview,
+
+  async run(ctx, input): Promise<Preview> {
+    const id = await insertDocument(ctx, input);
+    if (id === null) return sameDocument(ctx, input);
+    await recordKept(ctx, transferDocumentFiles, id, input.files);
+    const whole = await wholeDocument(ctx.db, id);
+    ctx.record(transferDocument.fact('uploaded', whole.record));
+    const preview = await previewDocument(ctx, whole);
+    const { installationId, fileName, fileSize } = input;
+    await journal(ctx, installationId, {
+      direction: 'INBOUND',
+      status: preview.readiness === 'ready' ? 'ok' : 'warning',
+      event: 'document.uploaded',
+      message: words('A transfer document was uploaded.', 'УПД загружен.'),
+      documentId: id,
+      details: {
+        fileName,
+        fileSize,
+        function: preview.function,
+        formatVersion: preview.formatVersion,
+        lines: preview.lines.length,
+        matched: preview.lines.filter(({ matchedBy }) => matchedBy !== null).length,
+        readiness: preview.readiness,
+        remarks: [...new Set(preview.remarks.map(({ code }) => code))],
+      },
+    });
+    return preview;
+  },
+});
+
+/** Its identifier, or null where the same bytes were uploaded before. */
+async function insertDocument(ctx: WriteContext, { document, ...about }: Given): Promise<string | null> {
+  const made = await ctx.db.first(sql`
+    insert into transfer_documents ${columns({
+      tenant_id: ctx.db.tenant,
+      id: ctx.newId,
+      installation_id: about.installationId,
+      file_name: about.fileName,
+      file_size: about.fileSize,
+      sha256: about.sha256,
+      file_id: document.fileId,
+      function: document.function,
+      format_version: document.version,
+      encoding: document.encoding,
+      number: document.number,
+      date: document.date,
+      transferred_on: document.transferredOn,
+      operation: document.operation,
+      currency: document.currency,
+      currency_code: document.currencyCode,
+      seller: JSON.stringify(document.seller),
+      buyer: JSON.stringify(document.buyer),
+      basis: JSON.stringify(document.basis),
+      ...document.totals,
+      lines: JSON.stringify(document.lines),
+      remarks: JSON.stringify(document.remarks),
+      created_by: ctx.actor.userId,
+      updated_by: ctx.actor.userId,
+    })} on conflict (tenant_id, sha256) do nothing returning id`);
+  return made ? ctx.newId : null;
+}
+
+async function sameDocument(
+  ctx: WriteContext,
+  { installationId, sha256, fileName, fileSize }: Given,
+): Promise<Preview> {
+  const { id } = await ctx.db.one<{ id: string }>(sql`
+    select id from transfer_documents where tenant_id = ${ctx.db.tenant} and sha256 = ${sha256}`);
+  ctx.nothingChanged();
+  ctx.respond({ status: 200 });
+  await journal(ctx, installationId, {
+    direction: 'INBOUND',
+    status: 'skipped',
+    event: 'document.uploaded',
+    message: words('This document was uploaded before.', 'Этот документ уже загружали.'),
+    documentId: id,
+    details: { fileName, fileSize },
+  });
+  return previewDocument(ctx, await wholeDocument(ctx.db, id));
+}

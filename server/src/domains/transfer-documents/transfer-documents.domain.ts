@@ -1,0 +1,16 @@
+import type { AnyConnector } from '../../kernel/connector.ts';
+import type { TransferDocumentsPort } from '../../kernel/ports/transfer-documents.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { withPort } from '../../platform/integrations/working-installation.ts';
+import { reopening } from './operations/reopen-document.ts';
+import { transferDocument } from './transfer-document.ts';
+import { filesOfTransferDocuments } from './transfer-documents.files.ts';
+import { transferDocumentRoutes } from './transfer-documents.routes.ts';
+
+/** Electronic documents of suppliers, read by whatever integrations have that port, and made incoming invoices. */
+export const transferDocumentsDomain = (connectors: readonly AnyConnector[]): Domain => ({
+  cards: [transferDocument],
+  routes: transferDocumentRoutes(withPort<TransferDocumentsPort>(connectors, 'transferDocuments')),
+  fileHosts: [filesOfTransferDocuments],
+  reactions: [reopening],
+});

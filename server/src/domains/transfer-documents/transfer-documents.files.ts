@@ -1,0 +1,18 @@
+import { conflict, words } from '../../kernel/errors.ts';
+import { fileHost } from '../../platform/files/host.ts';
+import { transferDocumentFiles } from './kept-file.ts';
+import { getTransferDocument } from './operations/get-transfer-document.ts';
+import { nameSupplier } from './operations/name-supplier.ts';
+
+/** The signed file, and the archive it came in. Nothing is added to what somebody else has signed. */
+export const filesOfTransferDocuments = fileHost({
+  entityType: transferDocumentFiles,
+  get: getTransferDocument,
+  update: nameSupplier,
+  hold: () => {
+    throw conflict(
+      'document_is_signed',
+      words('Nothing can be attached to a signed document.', 'К подписанному документу нельзя приложить файл.'),
+    );
+  },
+});
