@@ -6,18 +6,18 @@ const settings = Type.Object({}, { additionalProperties: false });
 
 export const manifest: Manifest<typeof settings> = {
   slug: 'upd-import',
-  name: words('Transfer documents (УПД)', 'Импорт УПД'),
+  name: words('UPD import', 'Импорт УПД'),
   developer: 'Prokura',
   category: 'e_documents',
   shortDescription: words(
-    'Upload the supplier’s electronic УПД: it becomes an incoming invoice.',
+    'Upload the supplier’s electronic UPD: it becomes an incoming invoice.',
     'Загрузите электронный УПД поставщика — он станет входящим счётом.',
   ),
   description: words(
     [
-      'Reads the electronic universal transfer document (УПД, file ON_NSCHFDOPPR) of formats 5.01, 5.02 and 5.03, by itself or in the archive that the operator hands out, and shows what stands in it: the supplier, whom it is for, number, day, every line with its unit, price and VAT, and whether its totals add up.',
+      'Reads the electronic universal transfer document (UPD, file ON_NSCHFDOPPR) of formats 5.01, 5.02 and 5.03, by itself or in the archive that the operator hands out, and shows what stands in it: the supplier, whom it is for, number, day, every line with its unit, price and VAT, and whether its totals add up.',
       'Nothing is written before a person has confirmed it. Lines are matched where it is certain: by the supplier’s article, or by what was decided for that supplier. An invoice that is known already is named, and the document is attached to it instead of making a second one.',
-      'The signed file is kept with the invoice byte for byte. Corrected and correction documents (ИспрДок, УКД) are refused with the reason: an invoice is corrected by hand.',
+      'The signed file is kept with the invoice byte for byte. Corrected documents and corrections of their sums are refused with the reason: an invoice is corrected by hand.',
     ].join('\n\n'),
     [
       'Читает электронный универсальный передаточный документ (УПД, файл ON_NSCHFDOPPR) форматов 5.01, 5.02 и 5.03 — отдельным файлом или в архиве оператора — и показывает, что в нём: поставщик, покупатель, номер, дата, каждая строка с единицей, ценой и НДС, и сходятся ли итоги.',
@@ -27,7 +27,7 @@ export const manifest: Manifest<typeof settings> = {
   ),
   requirements: [
     words(
-      'The seller’s part of a УПД in XML (windows-1251 or UTF-8), or the operator’s ZIP archive with it, up to 16 MiB',
+      'The seller’s part of a UPD in XML (windows-1251 or UTF-8), or the operator’s ZIP archive with it, up to 16 MiB',
       'Титул продавца УПД в XML (windows-1251 или UTF-8) или ZIP-архив оператора с ним, до 16 МиБ',
     ),
     words(
@@ -36,7 +36,7 @@ export const manifest: Manifest<typeof settings> = {
     ),
   ],
   capabilities: [
-    words('Functions СЧФ, СЧФДОП and ДОП are told apart', 'Различает функции СЧФ, СЧФДОП и ДОП'),
+    words('Invoices for VAT, transfers, and both in one are told apart', 'Различает функции СЧФ, СЧФДОП и ДОП'),
     words('Totals are checked line by line', 'Проверяет суммы строк и итоги'),
     words('A document is applied once', 'Проводит документ один раз'),
     words('The signed file is kept unchanged', 'Хранит подписанный файл без изменений'),
@@ -44,7 +44,7 @@ export const manifest: Manifest<typeof settings> = {
   instruction: [
     words('Install the integration and check it.', 'Установите интеграцию и проверьте её.'),
     words(
-      'With your operator of e-documents, save the УПД: the XML file, or the archive of the document.',
+      'With your operator of e-documents, save the UPD: the XML file, or the archive of the document.',
       'В сервисе оператора ЭДО сохраните УПД: файл XML или архив документа.',
     ),
     words(

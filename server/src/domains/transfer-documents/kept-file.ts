@@ -19,7 +19,14 @@ export const keptFile = object({
 
 export type KeptFile = Type.Static<typeof keptFile>;
 
-/** Writes down the files of a record; what it holds already is left to be swept. */
-export async function recordKept(ctx: WriteContext, entityType: string, entityId: string, files: readonly KeptFile[]) {
-  for (const file of files) await recordFile(ctx, { ...file, id: uuidv7(), entityType, entityId });
+/** Writes down the files of a record, and answers how many are new; what it holds already is left to be swept. */
+export async function recordKept(
+  ctx: WriteContext,
+  entityType: string,
+  entityId: string,
+  files: readonly KeptFile[],
+): Promise<number> {
+  let recorded = 0;
+  for (const file of files) if (await recordFile(ctx, { ...file, id: uuidv7(), entityType, entityId })) recorded += 1;
+  return recorded;
 }

@@ -88,6 +88,24 @@ test('out of an archive the document and the archive are kept, and both go with 
     assert.ok((await bytesOf(file.id)).equals(file.category === 'archive' ? bytes : upd501), file.category);
 });
 
+test('nothing is added to a signed document, and without its file it is not applied', async () => {
+  const { uploaded, upload, apply, filesOf, key, ask } = await transferPortal();
+  const shown = await uploaded(upd503);
+  const form = new FormData();
+  form.append('file', new File(['a'], 'a.txt'));
+  form.append('entityType', 'transferDocument');
+  form.append('entityId', shown.id);
+  assert.equal(
+    refusal(await request('POST', '/api/v1/files', { key, body: form })),
+    '409 conflict: document_is_signed',
+  );
+  const [file] = await filesOf('transferDocument', shown.id);
+  ok(await ask('DELETE', `/api/v1/files/${file.id}`));
+  assert.equal(refusal(await apply(shown)), '409 conflict: original_missing');
+  assert.equal(ok(await upload(upd503)).id, shown.id);
+  ok(await apply(shown));
+});
+
 test('lines find what was decided for the supplier: by his article, by our own, by the very name', async () => {
   const world = await transferPortal();
   const { ask, uploaded, apply, card, seller, portal } = world;

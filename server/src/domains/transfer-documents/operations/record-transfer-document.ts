@@ -93,11 +93,13 @@ async function insertDocument(ctx: WriteContext, { document, ...about }: Given):
 
 async function sameDocument(
   ctx: WriteContext,
-  { installationId, sha256, fileName, fileSize }: Given,
+  { installationId, sha256, fileName, fileSize, files }: Given,
 ): Promise<Preview> {
   const { id } = await ctx.db.one<{ id: string }>(sql`
     select id from transfer_documents where tenant_id = ${ctx.db.tenant} and sha256 = ${sha256}`);
-  ctx.nothingChanged();
+  // Its file may have been removed since: what is uploaded again is there again.
+  const originals = files.filter(({ category }) => category === 'original');
+  if ((await recordKept(ctx, transferDocumentFiles, id, originals)) === 0) ctx.nothingChanged();
   ctx.respond({ status: 200 });
   await journal(ctx, installationId, {
     direction: 'INBOUND',

@@ -35,4 +35,11 @@ export const integrationTags: Readonly<Record<string, Tag>> = {
       'Выписки банка, по которым видно, какие счета оплачены, и платёжные поручения на их оплату.',
     ),
   },
+  'E-documents': {
+    name: words('E-documents', 'Электронные документы'),
+    description: words(
+      'Electronic transfer documents (УПД) of suppliers, shown before they become incoming invoices.',
+      'Электронные УПД поставщиков: предпросмотр и проведение во входящие счета.',
+    ),
+  },
 };
