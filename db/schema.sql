@@ -1828,7 +1828,7 @@ alter table price_list_items enable row level security;
 alter table price_list_items force row level security;
 create policy tenant on price_list_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on price_list_items to prokura_service;
-grant select on price_list_items to prokura_worker;
+grant insert, select, update on price_list_items to prokura_worker;
 
 -- price_list_versions
 create table price_list_versions (

@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json d13e37c20f29c79270ff6249521612a79fa4c1bf687eed784609257c5c59e655
+// Made by `npm run gen types` from openapi.json b3f38386acb121bf6f0e19406b64a5a5daa0566e60e3faef256da1eba19e6ab7
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -1226,6 +1226,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["counterparties.change-counterparty-status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/e-documents/transfer-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["transfer-documents.list-transfer-documents"];
+        put?: never;
+        post: operations["transfer-documents.upload-transfer-document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/e-documents/transfer-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["transfer-documents.get-transfer-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["transfer-documents.name-supplier"];
+        trace?: never;
+    };
+    "/api/v1/e-documents/transfer-documents/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["transfer-documents.apply-transfer-document"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2944,6 +2992,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-lists/{priceListId}/exchange/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price_list.list-import-columns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["price_list.export-records"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["price_list.start-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/imports/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price_list.get-import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/imports/{jobId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["price_list.apply-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/imports/{jobId}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price_list.get-error-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/imports/{jobId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["price_list.change-preview"];
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/imports/{jobId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price_list.list-import-rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/exchange/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price_list.get-template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/v1/integration-access": {
         parameters: {
             query?: never;
@@ -4378,6 +4570,150 @@ export interface paths {
         get: operations["warehouses.list-warehouses"];
         put?: never;
         post: operations["warehouses.create-warehouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["warehouses.list-import-columns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["warehouses.export-records"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["warehouses.start-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/imports/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["warehouses.get-import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/imports/{jobId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["warehouses.apply-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/imports/{jobId}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["warehouses.get-error-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/imports/{jobId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["warehouses.change-preview"];
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/imports/{jobId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["warehouses.list-import-rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouses/exchange/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["warehouses.get-template"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7990,6 +8326,65 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        TransferDocument: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            installationId: string;
+            fileName: string;
+            fileSize: number;
+            /** @enum {string} */
+            status: "uploaded" | "applied";
+            /** @enum {string} */
+            function: "invoice" | "invoice_and_transfer" | "transfer";
+            formatVersion: string;
+            encoding: string;
+            number: string;
+            /** Format: date */
+            date: string;
+            /** Format: date */
+            transferredOn: string | null;
+            operation: string | null;
+            currency: string | null;
+            seller: {
+                name: string | null;
+                inn: string | null;
+                kpp: string | null;
+            };
+            buyer: {
+                name: string | null;
+                inn: string | null;
+                kpp: string | null;
+            };
+            basis: {
+                name: string;
+                number: string | null;
+                /** Format: date */
+                date: string | null;
+            }[];
+            totals: {
+                /** Format: decimal */
+                net: string | null;
+                /** Format: decimal */
+                vat: string | null;
+                /** Format: decimal */
+                gross: string;
+            };
+            /** Format: uuid */
+            counterpartyId: string | null;
+            /** Format: uuid */
+            invoiceId: string | null;
+            attached: boolean;
+            /** Format: date-time */
+            appliedAt: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            createdBy: string | null;
         };
         User: {
             /** Format: uuid */
@@ -15317,6 +15712,934 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "transfer-documents.list-transfer-documents": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                sort?: string;
+                includeTotal?: boolean;
+                fields?: string;
+                expand?: string;
+                id?: string;
+                status?: string;
+                function?: string;
+                invoiceId?: string;
+                date?: string;
+                createdAt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TransferDocument"][];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                        meta?: {
+                            total: number;
+                            totalIsLowerBound: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_4"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "transfer-documents.upload-transfer-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        installationId: string;
+                        fileName: string;
+                        fileSize: number;
+                        /** @enum {string} */
+                        status: "uploaded" | "applied";
+                        /** @enum {string} */
+                        function: "invoice" | "invoice_and_transfer" | "transfer";
+                        formatVersion: string;
+                        encoding: string;
+                        number: string;
+                        /** Format: date */
+                        date: string;
+                        /** Format: date */
+                        transferredOn: string | null;
+                        operation: string | null;
+                        currency: string | null;
+                        seller: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        buyer: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        basis: {
+                            name: string;
+                            number: string | null;
+                            /** Format: date */
+                            date: string | null;
+                        }[];
+                        totals: {
+                            /** Format: decimal */
+                            net: string | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                        };
+                        /** Format: uuid */
+                        counterpartyId: string | null;
+                        /** Format: uuid */
+                        invoiceId: string | null;
+                        attached: boolean;
+                        /** Format: date-time */
+                        appliedAt: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        invoiceNumber: string | null;
+                        supplier: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        } | null;
+                        suppliers: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        }[];
+                        buyerIsUs: boolean | null;
+                        lines: {
+                            number: string;
+                            name: string;
+                            article: string | null;
+                            code: string | null;
+                            /** Format: decimal */
+                            quantity: string;
+                            /** @enum {string} */
+                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            unitName: string | null;
+                            /** Format: decimal */
+                            price: string;
+                            /** Format: decimal */
+                            net: string;
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                            /** Format: uuid */
+                            catalogItemId: string | null;
+                            catalogItemName: string | null;
+                            /** Format: uuid */
+                            procurementId: string | null;
+                            procurementNumber: string | null;
+                            /** Format: uuid */
+                            procurementItemId: string | null;
+                            /** @enum {string|null} */
+                            matchedBy: "supplier_article" | "code" | "name" | null;
+                        }[];
+                        remarks: {
+                            code: string;
+                            line: string | null;
+                            message: string;
+                            /** @enum {string} */
+                            severity: "info" | "review" | "block";
+                        }[];
+                        /** @enum {string} */
+                        readiness: "ready" | "needs_review" | "blocked";
+                        /** Format: uuid */
+                        attachesTo: string | null;
+                        invoicesAlike: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            number: string;
+                            externalNumber: string | null;
+                            /** Format: date */
+                            externalDate: string | null;
+                            /** @enum {string} */
+                            status: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            /** Format: decimal */
+                            gross: string;
+                            currency: string;
+                            /** @enum {string} */
+                            by: "number" | "basis" | "amount";
+                        }[];
+                        preview: string;
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        installationId: string;
+                        fileName: string;
+                        fileSize: number;
+                        /** @enum {string} */
+                        status: "uploaded" | "applied";
+                        /** @enum {string} */
+                        function: "invoice" | "invoice_and_transfer" | "transfer";
+                        formatVersion: string;
+                        encoding: string;
+                        number: string;
+                        /** Format: date */
+                        date: string;
+                        /** Format: date */
+                        transferredOn: string | null;
+                        operation: string | null;
+                        currency: string | null;
+                        seller: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        buyer: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        basis: {
+                            name: string;
+                            number: string | null;
+                            /** Format: date */
+                            date: string | null;
+                        }[];
+                        totals: {
+                            /** Format: decimal */
+                            net: string | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                        };
+                        /** Format: uuid */
+                        counterpartyId: string | null;
+                        /** Format: uuid */
+                        invoiceId: string | null;
+                        attached: boolean;
+                        /** Format: date-time */
+                        appliedAt: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        invoiceNumber: string | null;
+                        supplier: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        } | null;
+                        suppliers: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        }[];
+                        buyerIsUs: boolean | null;
+                        lines: {
+                            number: string;
+                            name: string;
+                            article: string | null;
+                            code: string | null;
+                            /** Format: decimal */
+                            quantity: string;
+                            /** @enum {string} */
+                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            unitName: string | null;
+                            /** Format: decimal */
+                            price: string;
+                            /** Format: decimal */
+                            net: string;
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                            /** Format: uuid */
+                            catalogItemId: string | null;
+                            catalogItemName: string | null;
+                            /** Format: uuid */
+                            procurementId: string | null;
+                            procurementNumber: string | null;
+                            /** Format: uuid */
+                            procurementItemId: string | null;
+                            /** @enum {string|null} */
+                            matchedBy: "supplier_article" | "code" | "name" | null;
+                        }[];
+                        remarks: {
+                            code: string;
+                            line: string | null;
+                            message: string;
+                            /** @enum {string} */
+                            severity: "info" | "review" | "block";
+                        }[];
+                        /** @enum {string} */
+                        readiness: "ready" | "needs_review" | "blocked";
+                        /** Format: uuid */
+                        attachesTo: string | null;
+                        invoicesAlike: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            number: string;
+                            externalNumber: string | null;
+                            /** Format: date */
+                            externalDate: string | null;
+                            /** @enum {string} */
+                            status: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            /** Format: decimal */
+                            gross: string;
+                            currency: string;
+                            /** @enum {string} */
+                            by: "number" | "basis" | "amount";
+                        }[];
+                        preview: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_7"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_27"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_7"];
+            429: components["responses"]["Problems429_3"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "transfer-documents.get-transfer-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        installationId: string;
+                        fileName: string;
+                        fileSize: number;
+                        /** @enum {string} */
+                        status: "uploaded" | "applied";
+                        /** @enum {string} */
+                        function: "invoice" | "invoice_and_transfer" | "transfer";
+                        formatVersion: string;
+                        encoding: string;
+                        number: string;
+                        /** Format: date */
+                        date: string;
+                        /** Format: date */
+                        transferredOn: string | null;
+                        operation: string | null;
+                        currency: string | null;
+                        seller: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        buyer: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        basis: {
+                            name: string;
+                            number: string | null;
+                            /** Format: date */
+                            date: string | null;
+                        }[];
+                        totals: {
+                            /** Format: decimal */
+                            net: string | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                        };
+                        /** Format: uuid */
+                        counterpartyId: string | null;
+                        /** Format: uuid */
+                        invoiceId: string | null;
+                        attached: boolean;
+                        /** Format: date-time */
+                        appliedAt: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        invoiceNumber: string | null;
+                        supplier: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        } | null;
+                        suppliers: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        }[];
+                        buyerIsUs: boolean | null;
+                        lines: {
+                            number: string;
+                            name: string;
+                            article: string | null;
+                            code: string | null;
+                            /** Format: decimal */
+                            quantity: string;
+                            /** @enum {string} */
+                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            unitName: string | null;
+                            /** Format: decimal */
+                            price: string;
+                            /** Format: decimal */
+                            net: string;
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                            /** Format: uuid */
+                            catalogItemId: string | null;
+                            catalogItemName: string | null;
+                            /** Format: uuid */
+                            procurementId: string | null;
+                            procurementNumber: string | null;
+                            /** Format: uuid */
+                            procurementItemId: string | null;
+                            /** @enum {string|null} */
+                            matchedBy: "supplier_article" | "code" | "name" | null;
+                        }[];
+                        remarks: {
+                            code: string;
+                            line: string | null;
+                            message: string;
+                            /** @enum {string} */
+                            severity: "info" | "review" | "block";
+                        }[];
+                        /** @enum {string} */
+                        readiness: "ready" | "needs_review" | "blocked";
+                        /** Format: uuid */
+                        attachesTo: string | null;
+                        invoicesAlike: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            number: string;
+                            externalNumber: string | null;
+                            /** Format: date */
+                            externalDate: string | null;
+                            /** @enum {string} */
+                            status: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            /** Format: decimal */
+                            gross: string;
+                            currency: string;
+                            /** @enum {string} */
+                            by: "number" | "basis" | "amount";
+                        }[];
+                        preview: string;
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "transfer-documents.name-supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    counterpartyId: string | null;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        installationId: string;
+                        fileName: string;
+                        fileSize: number;
+                        /** @enum {string} */
+                        status: "uploaded" | "applied";
+                        /** @enum {string} */
+                        function: "invoice" | "invoice_and_transfer" | "transfer";
+                        formatVersion: string;
+                        encoding: string;
+                        number: string;
+                        /** Format: date */
+                        date: string;
+                        /** Format: date */
+                        transferredOn: string | null;
+                        operation: string | null;
+                        currency: string | null;
+                        seller: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        buyer: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        basis: {
+                            name: string;
+                            number: string | null;
+                            /** Format: date */
+                            date: string | null;
+                        }[];
+                        totals: {
+                            /** Format: decimal */
+                            net: string | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                        };
+                        /** Format: uuid */
+                        counterpartyId: string | null;
+                        /** Format: uuid */
+                        invoiceId: string | null;
+                        attached: boolean;
+                        /** Format: date-time */
+                        appliedAt: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        invoiceNumber: string | null;
+                        supplier: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        } | null;
+                        suppliers: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        }[];
+                        buyerIsUs: boolean | null;
+                        lines: {
+                            number: string;
+                            name: string;
+                            article: string | null;
+                            code: string | null;
+                            /** Format: decimal */
+                            quantity: string;
+                            /** @enum {string} */
+                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            unitName: string | null;
+                            /** Format: decimal */
+                            price: string;
+                            /** Format: decimal */
+                            net: string;
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                            /** Format: uuid */
+                            catalogItemId: string | null;
+                            catalogItemName: string | null;
+                            /** Format: uuid */
+                            procurementId: string | null;
+                            procurementNumber: string | null;
+                            /** Format: uuid */
+                            procurementItemId: string | null;
+                            /** @enum {string|null} */
+                            matchedBy: "supplier_article" | "code" | "name" | null;
+                        }[];
+                        remarks: {
+                            code: string;
+                            line: string | null;
+                            message: string;
+                            /** @enum {string} */
+                            severity: "info" | "review" | "block";
+                        }[];
+                        /** @enum {string} */
+                        readiness: "ready" | "needs_review" | "blocked";
+                        /** Format: uuid */
+                        attachesTo: string | null;
+                        invoicesAlike: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            number: string;
+                            externalNumber: string | null;
+                            /** Format: date */
+                            externalDate: string | null;
+                            /** @enum {string} */
+                            status: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            /** Format: decimal */
+                            gross: string;
+                            currency: string;
+                            /** @enum {string} */
+                            by: "number" | "basis" | "amount";
+                        }[];
+                        preview: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "transfer-documents.apply-transfer-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    preview: string;
+                    reviewed?: boolean;
+                    /** Format: uuid */
+                    invoiceId?: string | null;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        installationId: string;
+                        fileName: string;
+                        fileSize: number;
+                        /** @enum {string} */
+                        status: "uploaded" | "applied";
+                        /** @enum {string} */
+                        function: "invoice" | "invoice_and_transfer" | "transfer";
+                        formatVersion: string;
+                        encoding: string;
+                        number: string;
+                        /** Format: date */
+                        date: string;
+                        /** Format: date */
+                        transferredOn: string | null;
+                        operation: string | null;
+                        currency: string | null;
+                        seller: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        buyer: {
+                            name: string | null;
+                            inn: string | null;
+                            kpp: string | null;
+                        };
+                        basis: {
+                            name: string;
+                            number: string | null;
+                            /** Format: date */
+                            date: string | null;
+                        }[];
+                        totals: {
+                            /** Format: decimal */
+                            net: string | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                        };
+                        /** Format: uuid */
+                        counterpartyId: string | null;
+                        /** Format: uuid */
+                        invoiceId: string | null;
+                        attached: boolean;
+                        /** Format: date-time */
+                        appliedAt: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        invoiceNumber: string | null;
+                        supplier: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        } | null;
+                        suppliers: {
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                            kpp: string | null;
+                        }[];
+                        buyerIsUs: boolean | null;
+                        lines: {
+                            number: string;
+                            name: string;
+                            article: string | null;
+                            code: string | null;
+                            /** Format: decimal */
+                            quantity: string;
+                            /** @enum {string} */
+                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            unitName: string | null;
+                            /** Format: decimal */
+                            price: string;
+                            /** Format: decimal */
+                            net: string;
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** Format: decimal */
+                            vat: string | null;
+                            /** Format: decimal */
+                            gross: string;
+                            /** Format: uuid */
+                            catalogItemId: string | null;
+                            catalogItemName: string | null;
+                            /** Format: uuid */
+                            procurementId: string | null;
+                            procurementNumber: string | null;
+                            /** Format: uuid */
+                            procurementItemId: string | null;
+                            /** @enum {string|null} */
+                            matchedBy: "supplier_article" | "code" | "name" | null;
+                        }[];
+                        remarks: {
+                            code: string;
+                            line: string | null;
+                            message: string;
+                            /** @enum {string} */
+                            severity: "info" | "review" | "block";
+                        }[];
+                        /** @enum {string} */
+                        readiness: "ready" | "needs_review" | "blocked";
+                        /** Format: uuid */
+                        attachesTo: string | null;
+                        invoicesAlike: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            number: string;
+                            externalNumber: string | null;
+                            /** Format: date */
+                            externalDate: string | null;
+                            /** @enum {string} */
+                            status: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            /** Format: decimal */
+                            gross: string;
+                            currency: string;
+                            /** @enum {string} */
+                            by: "number" | "basis" | "amount";
+                        }[];
+                        preview: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_27"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429_3"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "events.read-feed": {
         parameters: {
             query?: {
@@ -15666,7 +16989,7 @@ export interface operations {
     "files.list-files": {
         parameters: {
             query: {
-                entityType: "counterparty" | "warehouse" | "catalogItem" | "priceList" | "procurement" | "supplierRfq" | "supplierQuote" | "invoice" | "mailboxMessage";
+                entityType: "counterparty" | "warehouse" | "catalogItem" | "priceList" | "procurement" | "supplierRfq" | "supplierQuote" | "invoice" | "mailboxMessage" | "transferDocument";
                 entityId: string;
                 category?: string;
             };
@@ -15726,7 +17049,7 @@ export interface operations {
                 "multipart/form-data": {
                     file: string;
                     /** @enum {string} */
-                    entityType: "counterparty" | "warehouse" | "catalogItem" | "priceList" | "procurement" | "supplierRfq" | "supplierQuote" | "invoice" | "mailboxMessage";
+                    entityType: "counterparty" | "warehouse" | "catalogItem" | "priceList" | "procurement" | "supplierRfq" | "supplierQuote" | "invoice" | "mailboxMessage" | "transferDocument";
                     /** Format: uuid */
                     entityId: string;
                     category?: string | null;
@@ -22177,7 +23500,7 @@ export interface operations {
     "site-exchange.list-objects": {
         parameters: {
             query?: {
-                kind?: "group" | "property" | "price_type" | "store" | "counterparty" | "product" | "offer" | "document";
+                kind?: "group" | "property" | "price_type" | "store" | "counterparty" | "product" | "offer" | "document" | "picture";
                 state?: "present" | "deleted" | "absent";
                 after?: string;
             };
@@ -22200,7 +23523,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            kind: "group" | "property" | "price_type" | "store" | "counterparty" | "product" | "offer" | "document";
+                            kind: "group" | "property" | "price_type" | "store" | "counterparty" | "product" | "offer" | "document" | "picture";
                             externalId: string;
                             name: string;
                             /** Format: date-time */
@@ -27712,6 +29035,516 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problems400_4"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.list-import-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.export-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format?: "xlsx" | "csv" | "tsv";
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_2"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_4"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.start-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400_7"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_7"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.get-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.apply-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    selectedRowIds?: (string | number)[];
+                    /** @enum {string} */
+                    onError?: "skip" | "abort";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_31"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.get-error-file": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    mapping?: {
+                        [key: string]: unknown;
+                    };
+                    parameters?: {
+                        headerRow?: number;
+                        sheet?: string;
+                        /** @enum {string} */
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                        /** @enum {string} */
+                        delimiter?: ";" | "," | "\t";
+                        /** @enum {string} */
+                        decimalSeparator?: "," | ".";
+                        currency?: string;
+                        /** Format: uuid */
+                        supplierId?: string;
+                        createCategories?: boolean;
+                    };
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    rowActions?: {
+                        rowId: number;
+                        /** @enum {string} */
+                        action: "create" | "update" | "skip";
+                        /** Format: uuid */
+                        entityId?: string;
+                        /** Format: uuid */
+                        candidateId?: string;
+                    }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
+                    }[];
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_30"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_8"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.list-import-rows": {
+        parameters: {
+            query?: {
+                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            rowId: number;
+                            /** @enum {string} */
+                            action: "create" | "update" | "skip" | "conflict";
+                            /** @enum {string|null} */
+                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
+                            reasonText: string | null;
+                            /** Format: uuid */
+                            entityId: string | null;
+                            matches: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            candidates: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            confidence: number | null;
+                            foundIn: {
+                                field: string;
+                                words: string;
+                                start: number;
+                                end: number;
+                            }[];
+                            raw: (string | number | boolean | null)[];
+                            parsed: {
+                                [key: string]: unknown;
+                            };
+                            errors: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                            warnings: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextAfter: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.get-template": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -38791,6 +40624,499 @@ export interface operations {
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.list-import-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.export-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format?: "xlsx" | "csv" | "tsv";
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_2"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_4"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.start-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400_7"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_7"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.get-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.apply-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    selectedRowIds?: (string | number)[];
+                    /** @enum {string} */
+                    onError?: "skip" | "abort";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_31"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.get-error-file": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    mapping?: {
+                        [key: string]: unknown;
+                    };
+                    parameters?: {
+                        headerRow?: number;
+                        sheet?: string;
+                        /** @enum {string} */
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                        /** @enum {string} */
+                        delimiter?: ";" | "," | "\t";
+                        /** @enum {string} */
+                        decimalSeparator?: "," | ".";
+                        currency?: string;
+                        /** Format: uuid */
+                        supplierId?: string;
+                        createCategories?: boolean;
+                    };
+                    /** @enum {string} */
+                    mode?: "append" | "upsert";
+                    rowActions?: {
+                        rowId: number;
+                        /** @enum {string} */
+                        action: "create" | "update" | "skip";
+                        /** Format: uuid */
+                        entityId?: string;
+                        /** Format: uuid */
+                        candidateId?: string;
+                    }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
+                    }[];
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_30"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_8"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.list-import-rows": {
+        parameters: {
+            query?: {
+                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            rowId: number;
+                            /** @enum {string} */
+                            action: "create" | "update" | "skip" | "conflict";
+                            /** @enum {string|null} */
+                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
+                            reasonText: string | null;
+                            /** Format: uuid */
+                            entityId: string | null;
+                            matches: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            candidates: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            confidence: number | null;
+                            foundIn: {
+                                field: string;
+                                words: string;
+                                start: number;
+                                end: number;
+                            }[];
+                            raw: (string | number | boolean | null)[];
+                            parsed: {
+                                [key: string]: unknown;
+                            };
+                            errors: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                            warnings: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextAfter: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "warehouses.get-template": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
