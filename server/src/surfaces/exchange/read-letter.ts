@@ -7,7 +7,6 @@ import { object } from '../../kernel/fields.ts';
 import { query, type Steps } from '../../kernel/operation.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
-import { guessEncoding } from '../../platform/spreadsheets/guess-text.ts';
 import type { ReadFacts } from '../../platform/spreadsheets/spreadsheet.ts';
 import type { ReadRow } from './operations/reading-steps.ts';
 
@@ -31,6 +30,8 @@ const findRows = query({
 /** A letter as the rows found in it, under the columns of their noun. */
 export async function readLetter(steps: Steps, exchange: Exchange, bytes: Uint8Array) {
   const buffer = Buffer.from(bytes);
+  // The tables of a detector weigh more than all of a domain: they come with the first letter.
+  const { guessEncoding } = await import('../../platform/spreadsheets/guess-text.ts');
   const encoding = guessEncoding(buffer);
   const letter = iconv.decode(buffer, encoding).slice(0, longestLetter);
   const found = await steps.query(findRows, { exchange, letter });

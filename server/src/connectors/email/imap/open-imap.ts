@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Call } from '../../../kernel/connector.ts';
 import { words } from '../../../kernel/errors.ts';
 import { ProviderError } from '../../../kernel/provider.ts';
@@ -13,7 +13,7 @@ export async function inMailbox<T>(call: Call<EmailSettings>, work: (client: Ima
   const { imap } = call.settings;
   if (!imap) throw notReading();
   const { address, servername } = await call.mailServer(imap);
-  const client = new ImapFlow({
+  const client = new (await library()).ImapFlow({
     host: address,
     port: imap.port,
     ...(servername !== undefined && { servername }),
@@ -41,6 +41,9 @@ export async function inMailbox<T>(call: Call<EmailSettings>, work: (client: Ima
     await client.logout().catch(() => client.close());
   }
 }
+
+/** With it come two megabytes of code for letters of every alphabet: only a process that reads a mailbox holds them. */
+const library = () => import('imapflow');
 
 async function signIn({ settings: { smtp, oauth }, accessToken }: Call<EmailSettings>, imap: ImapSettings) {
   const user = imap.login ?? smtp.login ?? smtp.fromEmail;
