@@ -1,12 +1,14 @@
-import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { say } from '../kit/say.ts';
 import { useMay } from '../shared/session/me.ts';
 import { findRecords } from './find-records.ts';
 import { navigation } from './nav-items.ts';
+
+const [store, spotlight] = createSpotlight();
 
 export const openPalette = () => spotlight.open();
 
@@ -17,7 +19,7 @@ export function Palette({ portal }: { portal: string }) {
   const navigate = useNavigate();
   const may = useMay();
   const go = (path: string) => void navigate({ href: `/${portal}/${path}` });
-  const { data: records = [] } = useQuery({
+  const { data: records = [], isPlaceholderData } = useQuery({
     queryKey: ['palette', wanted],
     queryFn: ({ signal }) => findRecords(wanted, may, signal),
     enabled: wanted.length >= 2,
@@ -32,21 +34,30 @@ export function Palette({ portal }: { portal: string }) {
       leftSection: <Icon size={16} />,
       onClick: () => go(path),
     }));
-  const found: SpotlightActionData[] = (wanted.length >= 2 ? records : []).map(({ path, label, about }) => ({
-    id: path,
-    label,
-    description: about,
-    onClick: () => go(path),
-  }));
+  // What was found for the letters before stays only while it fits, so that Enter never opens something else.
+  const found: SpotlightActionData[] = (wanted.length >= 2 ? records : [])
+    .filter(({ label, about }) => !isPlaceholderData || matches(`${label} ${about}`, wanted))
+    .map(({ path, label, about }) => ({ id: path, label, description: about, onClick: () => go(path) }));
+  const shown = [...pages, ...found].map(({ id }) => id).join();
+  const field = useRef<HTMLInputElement>(null);
+  // Records come after the letters: the first line is chosen anew, as by the arrow, so that Enter opens it.
+  useEffect(() => {
+    if (wanted === '' || shown === '') return;
+    store.updateState((state) => ({ ...state, selected: -1 }));
+    field.current?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
+  }, [wanted, shown]);
   return (
     <Spotlight
+      store={store}
       actions={[...pages, ...found]}
       query={query}
       onQueryChange={setQuery}
       filter={(_, actions) => actions}
       shortcut={['mod + K', 'mod + Л']}
+      attributes={{ content: { 'aria-label': say('Find', 'Найти') } }}
       nothingFound={say('Nothing found', 'Ничего не найдено')}
       searchProps={{
+        ref: field,
         leftSection: <Search size={18} />,
         placeholder: say('Page, number, name, article…', 'Страница, номер, название, артикул…'),
         'aria-label': say('Find', 'Найти'),
