@@ -1,7 +1,8 @@
 import { Autocomplete, Checkbox, MultiSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { DecimalInput } from '../../kit/form/decimal-input.tsx';
+import { shownZone } from '../../kit/format.ts';
+import { instantAt, wallTime } from '../../kit/zoned-time.ts';
 import type { FieldShape } from './definitions.ts';
-import { readMoment, showMoment } from './moment.ts';
 import { PersonInput } from './person-input.tsx';
 
 export interface CustomFieldInputProps {
@@ -65,8 +66,8 @@ export function CustomFieldInput({ field, value, onChange, error, disabled }: Cu
         <TextInput
           {...shared}
           type="datetime-local"
-          value={showMoment(text)}
-          onChange={(e) => onChange(readMoment(e.currentTarget.value))}
+          value={wallTime(text, shownZone())}
+          onChange={(e) => onChange(instantAt(e.currentTarget.value, shownZone()))}
         />
       );
     case 'url':

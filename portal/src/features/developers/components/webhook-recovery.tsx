@@ -2,19 +2,21 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { shownZone } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
+import { instantAt, wallTime } from '../../../kit/zoned-time.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 
 /** After an outage: what failed or was held in a window is sent again, or what was never made is made. */
 export function WebhookRecovery({ id }: { id: string }) {
   const client = useQueryClient();
-  const [since, setSince] = useState(() => localText(Date.now() - 86_400_000));
+  const [since, setSince] = useState(() => wallTime(new Date(Date.now() - 86_400_000).toISOString(), shownZone()));
   const [until, setUntil] = useState('');
   const window = () => ({
-    since: new Date(since).toISOString(),
-    ...(until && { until: new Date(until).toISOString() }),
+    since: instantAt(since, shownZone()) ?? '',
+    ...(until && { until: instantAt(until, shownZone()) ?? '' }),
   });
   const begun = async () => {
     await client.invalidateQueries({ queryKey: ['webhooks', id] });
@@ -38,14 +40,14 @@ export function WebhookRecovery({ id }: { id: string }) {
         <Group grow align="flex-start">
           <TextInput
             type="datetime-local"
-            label={say('From', 'С')}
+            label={say('Since when', 'С какого времени')}
             required
             value={since}
             onChange={({ currentTarget }) => setSince(currentTarget.value)}
           />
           <TextInput
             type="datetime-local"
-            label={say('To; now unless given', 'По; пусто — сейчас')}
+            label={say('Until when; now unless given', 'По какое время; пусто — до сих пор')}
             value={until}
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
@@ -67,10 +69,4 @@ export function WebhookRecovery({ id }: { id: string }) {
       </Stack>
     </Section>
   );
-}
-
-/** An instant as a date-and-time field takes it, in the zone of the browser. */
-function localText(instant: number): string {
-  const date = new Date(instant);
-  return new Date(instant - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
