@@ -68,6 +68,8 @@ export const makeTheme = (language: Language) =>
       },
     },
     components: {
+      // Its own colour is too pale for words; the ground beneath says enough.
+      Alert: { styles: { label: { color: 'var(--mantine-color-text)' } } },
       Button: Button.extend({
         defaultProps: { size: 'sm' },
         vars: (_, { variant = 'filled' }) => ({
