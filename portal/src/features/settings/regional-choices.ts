@@ -27,11 +27,24 @@ const russianZones = [
   'Asia/Kamchatka',
 ];
 
-const zoneOption = (value: string) => ({ value, label: `${value.replaceAll('_', ' ')} (${offsetOf(value)})` });
+/** Each costs a millisecond, there are four hundred of them, and a form is drawn at every key. */
+const labels = new Map<string, string>();
 
-/** `GMT+3` of a zone, today. */
-function offsetOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date());
+/** «Москва, GMT+3 · Europe/Moscow»: found by either name. */
+function zoneOption(value: string) {
+  const kept = `${language()} ${value}`;
+  const label = labels.get(kept) ?? zoneLabel(value);
+  labels.set(kept, label);
+  return { value, label };
+}
+
+function zoneLabel(value: string): string {
+  const place = russianZones.includes(value) ? `${partOf(value, 'shortGeneric')}, ` : '';
+  return `${place}${partOf(value, 'shortOffset')} · ${value.replaceAll('_', ' ')}`;
+}
+
+function partOf(timeZone: string, timeZoneName: 'shortGeneric' | 'shortOffset'): string {
+  const parts = new Intl.DateTimeFormat(language(), { timeZone, timeZoneName }).formatToParts(new Date());
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

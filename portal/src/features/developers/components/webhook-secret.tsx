@@ -72,7 +72,7 @@ export function WebhookSecret({ webhook }: { webhook: Webhook }) {
           mayManage && (
             <Group align="flex-end">
               <Select
-                label={say('Both secrets sign for', 'Оба секрета подписывают')}
+                label={say('The old one signs, too, for', 'Старый тоже подписывает ещё')}
                 allowDeselect={false}
                 value={overlap}
                 onChange={(next) => next && setOverlap(next)}

@@ -27,7 +27,8 @@ export function WebhookStats({ id }: { id: string }) {
                 {window ? showCount(window.attempts) : '—'}
               </span>
               <span>
-                p50 {ms(window?.p50Ms)} · p95 {ms(window?.p95Ms)}
+                {say('usually', 'обычно')} {ms(window?.p50Ms)} · {say('slowest 5 %', 'медленные 5 %')}{' '}
+                {ms(window?.p95Ms)}
               </span>
             </dd>
           </div>

@@ -37,7 +37,7 @@ export function OAuthAccess({ card: { slug, name }, installation }: { card: Card
     <Section title={say('Access at the provider', 'Доступ у провайдера')}>
       <Text size="sm" mb="sm">
         {account
-          ? say(`Connected as ${account}.`, `Подключено как ${account}.`)
+          ? say(`Account: ${account}.`, `Учётная запись: ${account}.`)
           : say(
               'Where passwords are not taken, sign in at the provider: its address stands in the settings.',
               'Если пароли не принимаются, войдите у провайдера: его адрес указывается в настройках.',
