@@ -49,8 +49,8 @@ export function Logs({ id, search, onChange }: LogsProps) {
         />
         <TextInput
           w={300}
-          aria-label={say('Correlation', 'Идентификатор связи')}
-          placeholder={say('Correlation identifier', 'Идентификатор связи')}
+          aria-label={say('Correlation', 'Сквозной номер запроса')}
+          placeholder={say('Correlation identifier', 'Сквозной номер запроса')}
           key={search.correlationId}
           defaultValue={search.correlationId}
           onBlur={({ currentTarget }) => onChange({ correlationId: currentTarget.value.trim() || undefined })}
