@@ -54,6 +54,7 @@ export function Palette({ portal }: { portal: string }) {
       onQueryChange={setQuery}
       filter={(_, actions) => actions}
       shortcut={['mod + K', 'mod + Л']}
+      styles={{ actionDescription: { opacity: 1 } }}
       attributes={{ content: { 'aria-label': say('Find', 'Найти') } }}
       nothingFound={say('Nothing found', 'Ничего не найдено')}
       searchProps={{

@@ -51,6 +51,8 @@ async function renew(): Promise<string | undefined> {
     body: '{}',
   });
   if (!answer.ok) {
+    // An answer that nobody reads keeps its line open.
+    await answer.text();
     access = undefined;
     return undefined;
   }
