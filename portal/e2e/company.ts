@@ -36,6 +36,20 @@ export async function newCompany(): Promise<Company> {
   return { portal, email, password, call: (method, path, body) => send(method, path, body, accessToken) };
 }
 
+/** A colleague with a role, invited and signed up. */
+export async function colleague(
+  { call, portal }: Company,
+  role: string,
+): Promise<Pick<Company, 'portal' | 'email' | 'password'>> {
+  const email = `igor.${portal}@zarya.ru`;
+  const { items } = await call<{ items: Array<{ id: string; code: string }> }>('GET', '/settings/roles?limit=200');
+  const roleIds = items.filter(({ code }) => code === role).map(({ id }) => id);
+  await call('POST', '/settings/users', { fullName: 'Игорь Лебедев', email, roleIds });
+  const token = await linkIn(email, /\/invitation#([\w-]+)/);
+  await send('POST', '/auth/invitations/accept', { token, password });
+  return { portal, email, password };
+}
+
 interface Letter {
   to: string[] | string;
   text: string;

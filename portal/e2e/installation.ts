@@ -2,15 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The address of the whole installation's database, of which its owner may do anything. */
+/** Its database, for what no page and no call can bring about. */
 export const databaseUrl = databaseOf(process.env.PROKURA_TEST_OWNER_URL);
 
-const child = start();
+const child = start(await freePort());
 
 /** The address of a whole installation: the built portal, the server in a process of its own, a database of its own. */
 export const base = await addressOf(child);
@@ -29,14 +30,14 @@ function databaseOf(owner: string | undefined): string {
   return database.href;
 }
 
-function start() {
+function start(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'prokura-journeys-'));
   const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      PORT: '0',
+      PORT: String(port),
       RATE_LIMITS: 'off',
       OUTBOUND_ALLOW: '127.0.0.1/32',
       LOG_LEVEL: 'error',
@@ -49,6 +50,16 @@ function start() {
     rmSync(dataDir, { recursive: true, force: true });
   });
   return child;
+}
+
+/** A port of its own, known beforehand: providers lead browsers back to it. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

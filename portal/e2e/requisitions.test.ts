@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Company, linkIn, newCompany, password, send } from './company.ts';
+import { colleague, newCompany } from './company.ts';
 import { requisitionJourney } from './requisition-journey.ts';
 import { visit } from './visit.ts';
-
-/** A colleague who may approve, invited and signed up. */
-async function invitedHead({ call, portal }: Company) {
-  const email = `igor.${portal}@zarya.ru`;
-  const { items } = await call<{ items: Array<{ id: string; code: string }> }>('GET', '/settings/roles?limit=200');
-  const roleIds = items.filter(({ code }) => code === 'purchasing_manager').map(({ id }) => id);
-  await call('POST', '/settings/users', { fullName: 'Игорь Лебедев', email, roleIds });
-  const token = await linkIn(email, /\/invitation#([\w-]+)/);
-  await send('POST', '/auth/invitations/accept', { token, password });
-  return { portal, email, password };
-}
 
 test('a requisition is written, sent, approved by the head, and moved on the board by menu and by drag', async () => {
   const company = await newCompany();
   const buyer = await visit(company);
-  const head = await visit(await invitedHead(company));
+  const head = await visit(await colleague(company, 'purchasing_manager'));
   assert.match(await requisitionJourney(buyer.page, head.page), /\d{4}/);
   await buyer.mustBeClean();
   await buyer.close();
