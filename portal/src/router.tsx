@@ -41,6 +41,9 @@ export const portalRoute = createRoute({
   },
 });
 
+/** Any other address below a portal: without it `/counterparties/…` of a letter would be no page before it can lead to one's own. */
+const unknown = createRoute({ getParentRoute: () => portalRoute, path: '$', component: NotFound });
+
 /** Letters and webhooks name pages without the portal: `/settings/api-keys` is a page of one's own portal. */
 const pathInside = (href: string, first: string) => (pagesOfPortal.has(first) ? href : href.replace(`/${first}`, ''));
 
@@ -89,6 +92,7 @@ const tree = root.addChildren([
     ...inboxRoutes(portalRoute),
     ...warehouseRoutes(portalRoute),
     ...ownAccountRoutes(portalRoute),
+    unknown,
   ]),
 ]);
 
