@@ -49,7 +49,9 @@ export const settings = object({
     6,
     { enum: ['approved', 'awaiting_delivery', 'completed', 'on_hold', 'cancelled'] },
   ),
-  zip: Type.Optional(Type.Boolean({ title: 'Files come packed', description: 'Yes unless given.', 'x-order': 7 })),
+  zip: Type.Optional(
+    Type.Boolean({ title: 'Files come packed', description: 'Yes unless given.', default: true, 'x-order': 7 }),
+  ),
   fileLimit: Type.Optional(
     Type.Integer({
       minimum: 1024,

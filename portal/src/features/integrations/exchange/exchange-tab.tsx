@@ -9,7 +9,6 @@ import { ShownOnce } from '../../../kit/shown-once.tsx';
 import { Status, type Tone } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { isProblem } from '../../../shared/api/problem.ts';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from '../components/data-transfer.module.css';
@@ -21,13 +20,12 @@ export function ExchangeTab({ id }: { id: string }) {
   const { data, error } = useQuery(exchangeQuery(id));
   const may = useMay();
   useOften(['integrations', 'exchange', id], 5);
-  const unmade = isProblem(error) && error.status === 409;
   return (
     <Stack>
-      {error && !unmade && <ProblemText error={error} />}
+      {error && <ProblemText error={error} />}
       <Section
         title={say('Access of the accounting system', 'Доступ учётной системы')}
-        actions={may('integrations.configure') && <Credentials id={id} made={data !== undefined} />}
+        actions={may('integrations.configure') && <Credentials id={id} made={Boolean(data)} />}
       >
         {data ? (
           <Facts

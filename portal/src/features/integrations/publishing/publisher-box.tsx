@@ -15,14 +15,14 @@ export function PublisherBox() {
   const { data, isPending } = useQuery(publisherQuery);
   return (
     <Section title={say('Publisher', 'Издатель')}>
-      {!isPending && <PublisherForm key={data?.version ?? 'new'} publisher={data} />}
+      {!isPending && <PublisherForm key={data?.version ?? 'new'} publisher={data ?? null} />}
     </Section>
   );
 }
 
 type Publisher = Awaited<ReturnType<NonNullable<(typeof publisherQuery)['queryFn'] & object>>>;
 
-function PublisherForm({ publisher }: { publisher: Publisher | undefined }) {
+function PublisherForm({ publisher }: { publisher: Publisher }) {
   const client = useQueryClient();
   const form = useForm({
     initialValues: {

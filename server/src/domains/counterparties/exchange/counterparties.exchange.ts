@@ -9,7 +9,7 @@ import { matchPartyRows } from './match-party-rows.ts';
 import { partyCells } from './party-cells.ts';
 import { partyFileColumns } from './party-file-columns.ts';
 import { partyValues } from './party-values.ts';
-import { reviewPartyRows } from './review-party-rows.ts';
+import { refuseWrongNumbers, reviewPartyRows } from './review-party-rows.ts';
 import { savePartyRows } from './save-party-rows.ts';
 import { differsFrom, type PartyRow } from './settle-party-row.ts';
 
@@ -32,6 +32,7 @@ export const counterpartyExchange = exchange({
 
   input: object({ ...counterpartyInput, shortName: Type.Optional(counterparty.fields.shortName) }),
   inputOf: partyValues,
+  check: (input) => refuseWrongNumbers(input as PartyRow),
 
   keysOf: ({ inn, kpp }) => (typeof inn === 'string' ? [JSON.stringify([inn, kpp ?? null])] : []),
 

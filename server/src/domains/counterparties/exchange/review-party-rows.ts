@@ -1,8 +1,24 @@
-import { type FieldError, Refusal } from '../../../kernel/errors.ts';
+import { type FieldError, invalid, Refusal } from '../../../kernel/errors.ts';
 import type { SavedRow } from '../../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { checkInn } from '../../../platform/russian-identifiers/inn.ts';
+import { checkKpp } from '../../../platform/russian-identifiers/kpp.ts';
+import { checkOgrn } from '../../../platform/russian-identifiers/ogrn.ts';
+import { emailFault } from '../check-identity.ts';
 import type { Counterparty } from '../counterparty.ts';
+import { faultOf } from '../identifier-faults.ts';
 import { type PartyRow, settlePartyRow } from './settle-party-row.ts';
+
+/** Numbers that no authority gives to anybody, told also of a row that has other mistakes. */
+export function refuseWrongNumbers({ inn, kpp, ogrn, email }: PartyRow) {
+  const faults = [
+    ...faultOf('/inn', inn ?? null, checkInn),
+    ...faultOf('/kpp', kpp ?? null, checkKpp),
+    ...faultOf('/ogrn', ogrn ?? null, checkOgrn),
+    ...faultOf('/email', email ?? null, emailFault),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+}
 
 /** What stands in the way of each row: numbers no authority gave, accounts no bank has. No statement. */
 export const reviewPartyRows = async (_ctx: ReadContext, rows: readonly SavedRow[]) =>

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -27,21 +27,23 @@ export const showExchange = query({
   name: 'site-exchange.show-exchange',
   summary: words('Show the exchange of an installation', 'Показать обмен интеграции'),
   description:
-    'Where the accounting system calls, when it did last, and what became of the files it sent. The password is never shown.',
+    'Where the accounting system calls, when it did last, and what became of the files it sent. The password is never shown. Null while no system was given access.',
   permission: 'integrations.read',
   scope: 'settings.read',
-  refuses: ['not_found', 'installation_not_ready'],
+  refuses: ['not_found'],
   input: object({ id: id('Installation') }),
-  output: object(
-    {
-      address: Type.String({ title: 'Address for the accounting system' }),
-      login: text(40, 'Login', { examples: ['1c-k7m2x9qa'] }),
-      lastLoginAt: nullable(instant('Signed in last')),
-      deleted: integer('Objects marked as deleted there', { minimum: 0 }),
-      absent: integer('Objects that a full upload left out', { minimum: 0 }),
-      files: Type.Array(fileView, { title: 'Files of the last exchanges, newest first', maxItems: 50 }),
-    },
-    { title: 'Exchange with an accounting system' },
+  output: nullable(
+    object(
+      {
+        address: Type.String({ title: 'Address for the accounting system' }),
+        login: text(40, 'Login', { examples: ['1c-k7m2x9qa'] }),
+        lastLoginAt: nullable(instant('Signed in last')),
+        deleted: integer('Objects marked as deleted there', { minimum: 0 }),
+        absent: integer('Objects that a full upload left out', { minimum: 0 }),
+        files: Type.Array(fileView, { title: 'Files of the last exchanges, newest first', maxItems: 50 }),
+      },
+      { title: 'Exchange with an accounting system' },
+    ),
   ),
 
   async run(ctx, { id: installationId }) {
@@ -58,7 +60,7 @@ export const showExchange = query({
         (select count(*)::int from site_exchange_objects one where one.tenant_id = access.tenant_id and one.installation_id = access.installation_id and one.deleted_at is not null) as deleted,
         (select count(*)::int from site_exchange_objects one where one.tenant_id = access.tenant_id and one.installation_id = access.installation_id and one.absent_at is not null) as absent
       from site_exchange_access access where access.tenant_id = ${db.tenant} and access.installation_id = ${installationId}`);
-    if (!access) throw noAccess();
+    if (!access) return null;
     const files = await db.many<FileRow>(sql`
       select file.id, file.name, file.state, file.bytes, file.staged, file.counts, file.reason, file.created_at, file.updated_at
       from site_exchange_files file
@@ -81,12 +83,6 @@ export const showExchange = query({
     };
   },
 });
-
-const noAccess = () =>
-  refuse(
-    'installation_not_ready',
-    words('No accounting system has been given access here yet.', 'Учётной системе здесь ещё не дан доступ.'),
-  );
 
 interface FileRow {
   id: string;
