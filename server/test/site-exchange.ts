@@ -3,9 +3,10 @@ import type { TestContext } from 'node:test';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
 import type { Counterparty } from '../src/domains/counterparties/counterparty.ts';
+import type { SystemRole } from '../src/kernel/system-roles.ts';
 import type { File } from '../src/platform/files/file.ts';
 import { buildWeb } from '../src/start-server.ts';
-import { newPortal, type Portal, request, settings, signIn, urls } from './harness.ts';
+import { newPerson, newPortal, owner, type Portal, request, settings, signIn, urls } from './harness.ts';
 
 let served: Promise<string> | undefined;
 
@@ -66,6 +67,13 @@ export async function exchangePortal(config: Record<string, unknown> = {}, porta
       (await must('GET', `/api/v1/catalog?limit=100${query}`)).items as Array<Record<string, never>>,
     pictures: async (itemId: string) =>
       (await must('GET', `/api/v1/files?entityType=catalogItem&entityId=${itemId}`)).items as File[],
+    /** Somebody else is the one in whose name the integration works. */
+    installedBy: async (role: SystemRole) => {
+      const person = await newPerson(home, role);
+      const of = [home.tenantId, person.userId];
+      await owner.query('update integration_installations set installed_by = $2 where tenant_id = $1', of);
+      return person;
+    },
     counterparties: async (query = '') => {
       const { items } = await must('GET', `/api/v1/counterparties?limit=100&sort=shortName${query}`);
       const all = items.map(({ id: one }: { id: string }) => must('GET', `/api/v1/counterparties/${one}`));

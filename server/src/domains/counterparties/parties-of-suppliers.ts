@@ -15,7 +15,7 @@ export interface SupplierParty
   accounts: Array<Pick<PaymentRequisite, 'bankName' | 'bik' | 'checkingAccount' | 'correspondentAccount'>>;
 }
 
-/** Whatever became of them since, with their bank details: for systems that keep the books, or for no eyes at all. */
+/** Whatever became of them since, with their bank details: for who may see them, or for no eyes at all. */
 export async function partiesOfSuppliers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SupplierParty>> {
   const rows = await db.many<SupplierParty>(sql`
     select s.id as "supplierId", party.id as "counterpartyId", party.kind, party.short_name as name, party.full_name as "fullName",

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/make-parties.ts';
+import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
+import { decide, decidingPortal } from '../../../test/deciding.ts';
 import { type ExchangePortal, exchange, exchangePortal } from '../../../test/site-exchange.ts';
 
 const account = { number: '40702810938000000001', bik: '044525225', bank: 'ПАО Сбербанк' };
@@ -189,4 +191,34 @@ test('who is deleted there, or left out of the whole directory, is flagged and s
   const ids = async (state: string) =>
     (await portal.objects(`?state=${state}&kind=counterparty`)).map((one: { externalId: string }) => one.externalId);
   assert.deepEqual([await ids('deleted'), await ids('absent')], [[gravel.id], [other.id]]);
+});
+
+test('bank details go neither in nor out where the installer may not see them', async (t) => {
+  const deciding = await decidingPortal();
+  await decide(deciding.portal, deciding.id, [deciding.give([{ supplierId: deciding.first }])]);
+  const portal = await exchangePortal({}, deciding.portal);
+  await portal.enable();
+  await portal.must('PATCH', `/api/v1/counterparties/${deciding.firstParty}`, {
+    inn: gravel.inn,
+    kpp: gravel.kpp,
+    paymentRequisites: [{ checkingAccount: account.number, bik: account.bik }],
+  });
+  const ordered = async () => {
+    const client = portal.client(t);
+    await client.checkauth('sale');
+    await client.init('sale');
+    const [order] = readOrders(await client.query(), client.judge);
+    return [order?.supplier['ИНН'], order?.accounts];
+  };
+  assert.deepEqual(await ordered(), [gravel.inn, [{ number: account.number, bik: account.bik }]]);
+  await portal.installedBy('buyer');
+  assert.deepEqual(await ordered(), [gravel.inn, []]);
+
+  const sand: Party = { ...gravel, id: uid(8, 9), name: 'Песок', inn: '7728168971', kpp: '772801001', people: [] };
+  await send(t, portal, sand);
+  const made = (await portal.counterparties()).find(({ shortName }) => shortName === 'Песок');
+  assert.deepEqual([made?.inn, made?.paymentRequisites], [sand.inn, []]);
+  const [[id, reason] = []] = await notTaken(portal);
+  assert.equal(id, sand.id);
+  assert.match(reason ?? '', /без банковских реквизитов/);
 });

@@ -1,3 +1,4 @@
+import { maySee } from '../../../kernel/actor.ts';
 import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { ExchangeOrder } from '../../../kernel/ports/exchange-order.ts';
@@ -59,7 +60,7 @@ export async function describeOrders(
         currency: requisition.currency,
         amount: ordered.reduce((sum, { amount }) => sum.plus(amount), new Exact(0)).toFixed(2),
         comment: requisition.title,
-        supplier: partyOf(party, partyIds),
+        supplier: partyOf(party, partyIds, maySee(ctx.actor, 'counterparties.bank_read')),
         lines: ordered,
         status: statusLooks[requisition.status].name.ru,
       },
@@ -75,7 +76,13 @@ const people = new Set<SupplierParty['kind']>(['entrepreneur', 'individual']);
 const partyOf = (
   { supplierId, counterpartyId, kind, ...party }: SupplierParty,
   partyIds: ReadonlyMap<string, string>,
-) => ({ ...party, id: partyIds.get(counterpartyId) ?? supplierId, person: people.has(kind) });
+  withBank: boolean,
+) => ({
+  ...party,
+  id: partyIds.get(counterpartyId) ?? supplierId,
+  person: people.has(kind),
+  accounts: withBank ? party.accounts : [],
+});
 
 /** The price is with VAT as the amount is, so that the two agree. */
 function lineOf(

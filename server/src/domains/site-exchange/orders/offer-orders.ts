@@ -7,7 +7,7 @@ import { sql } from '../../../kernel/sql.ts';
 import { uuidv7 } from '../../../kernel/uuid.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { standingOrders } from '../../requisitions/allocations/standing-orders.ts';
-import { type Called, enterByAddress } from '../enter.ts';
+import { type Called, enterAsInstaller } from '../enter.ts';
 import { line } from '../journal.ts';
 import { holdExchange, token } from '../protocol/session.ts';
 import { changedOrders, type OrderRow } from './changed-orders.ts';
@@ -18,7 +18,7 @@ const most = 500;
 
 /**
  * Orders to suppliers that have changed since the accounting system confirmed them: new ones, changed ones, and those that were
- * let go, marked as deleted. Offered again until they are confirmed.
+ * let go, marked as deleted. Offered again until they are confirmed. Bank details go along where the installer may see them.
  */
 export const offerOrders = command({
   name: 'site-exchange.offer-orders',
@@ -27,7 +27,7 @@ export const offerOrders = command({
   scope: null,
   input: object({ token, sessionId: id(), source: Type.String() }),
   output: Type.Unsafe<ExchangeOrder[]>({}),
-  enter: enterByAddress,
+  enter: enterAsInstaller,
 
   async run(ctx, { sessionId, source }, { installationId }: Called) {
     ctx.nothingChanged();
