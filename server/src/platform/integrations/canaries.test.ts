@@ -41,7 +41,10 @@ const found = (text: string) => canaries.flatMap(formsOf).filter((form) => text.
 const chatty = connector({
   manifest: manifestOf({ slug: 'chatty', settings: providerSettings }),
   async test({ settings, log, http }) {
-    const basic = Buffer.from(`login:${settings.apiKey}`).toString('base64');
+    // A login of any length puts the secret at any of three places.
+    const [basic = '', second, third] = ['login', 'anna', 'pavel2'].map((login) =>
+      Buffer.from(`${login}:${settings.apiKey}`).toString('base64'),
+    );
     const password = settings.mail?.password ?? '';
     log({
       direction: 'INTERNAL',
@@ -53,7 +56,7 @@ const chatty = connector({
       entityId: basic,
       details: {
         [settings.apiKey]: 1,
-        list: [password, { deep: basic }],
+        list: [password, { deep: basic }, { second, third }],
         hex: Buffer.from(password).toString('hex'),
         cut: `${'x'.repeat(1_995)}${settings.apiKey}`,
       },
@@ -175,7 +178,7 @@ test('a canary would be found in every form it may take', () => {
       canary,
       encodeURIComponent(canary),
       Buffer.from(canary).toString('hex'),
-      Buffer.from(`login:${canary}`).toString('base64'),
+      ...['login', 'anna', 'pavel2'].map((login) => Buffer.from(`${login}:${canary}`).toString('base64')),
       Buffer.from(canary).toString('base64url'),
     ])
       assert.ok(found(`x ${form} y`).length > 0, form);
