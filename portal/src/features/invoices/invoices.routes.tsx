@@ -26,6 +26,11 @@ export interface StatementSearch {
   document?: string;
 }
 
+export interface TransferSearch {
+  /** Known invoice that the document is to be attached to. */
+  invoice?: string;
+}
+
 type Given = Record<string, unknown>;
 
 export const invoiceRoutes = (portal: PortalRoute) => [
@@ -54,6 +59,17 @@ export const invoiceRoutes = (portal: PortalRoute) => [
     path: 'invoices/statements/$id',
     validateSearch: (given: Given): StatementSearch => textOf(given, 'status', 'document'),
     component: lazyRouteComponent(() => import('./screens/statement-page.tsx'), 'StatementPage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'invoices/transfer-documents',
+    component: lazyRouteComponent(() => import('./screens/transfer-list.tsx'), 'TransferList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'invoices/transfer-documents/$id',
+    validateSearch: (given: Given): TransferSearch => textOf(given, 'invoice'),
+    component: lazyRouteComponent(() => import('./screens/transfer-page.tsx'), 'TransferPage'),
   }),
   createRoute({
     getParentRoute: () => portal,

@@ -39,6 +39,7 @@ export const entityNames: Readonly<Record<string, Words>> = {
   supplier_rfq: words('Request for quotes', 'Запрос цен'),
   supplier_rfq_item: words('Line of a request', 'Позиция запроса цен'),
   supplier_rfq_recipient: words('Recipient of a request', 'Получатель запроса'),
+  transfer_document: words('UPD', 'УПД'),
   user: words('User', 'Пользователь'),
   warehouse: words('Warehouse', 'Склад'),
   webhook_subscription: words('Webhook subscription', 'Подписка на вебхуки'),

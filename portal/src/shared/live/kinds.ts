@@ -12,6 +12,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   invoice: ['invoices', 'requisitions'],
   bank_statement: ['invoices'],
   bank_document: ['invoices'],
+  transfer_document: ['invoices'],
   catalog_item: ['catalog'],
   catalog_category: ['catalog'],
   stock: ['catalog', 'warehouses'],

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Landmark, Plus } from 'lucide-react';
+import { FileCheck2, Landmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
@@ -24,6 +24,7 @@ export function InvoiceList() {
   const list = useInvoices(search);
   const may = useMay();
   const hasStatements = useHasCard('bank-1c-statement');
+  const hasTransfers = useHasCard('upd-import');
   const hasOrders = useHasCard('payment-orders-1c') && may('payments.create');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const change = (next: InvoicesSearch) =>
@@ -44,6 +45,16 @@ export function InvoiceList() {
       beside={list.total && showCount(list.total.total)}
       actions={
         <>
+          {hasTransfers && (
+            <Button
+              variant="default"
+              leftSection={<FileCheck2 size={16} />}
+              component={Link}
+              to={`/${portal}/invoices/transfer-documents` as string}
+            >
+              {say('UPD', 'УПД')}
+            </Button>
+          )}
           {hasStatements && may('payments.read') && (
             <Button
               variant="default"
