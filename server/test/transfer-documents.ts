@@ -76,6 +76,10 @@ export async function transferPortal({ install = true, seller = true, inn = true
   return { ...base, party, seller: supplier, installationId, upload, uploaded, preview, apply, filesOf, bytesOf, log };
 }
 
+/** The remarks of a preview: their codes, each with how grave it is. */
+export const codes = ({ remarks }: { remarks: Array<{ code: string; severity: string }> }) =>
+  remarks.map(({ code, severity }) => `${code} ${severity}`);
+
 /** How the supplier calls an item of ours, as it was learnt from a paper of his. */
 export const learned = (portal: Portal, supplierId: string, article: string, itemId: string) =>
   owner.query(

@@ -83,11 +83,15 @@ const readinessOf = (remarks: readonly Remark[]): Preview['readiness'] =>
 /** The one it is attached to, or else those that it may double. */
 function aboutInvoices({ totals, currency }: TransferDocumentRecord, alike: readonly InvoiceAlike[]): Remark[] {
   const same = alike.find(({ by }) => by === 'number');
-  if (!same) return alike.map(({ number, by }) => invoiceKnown(number, by));
+  if (!same) return alike.map((one) => invoiceKnown(nameOf(one), one.by));
   const ours = `${new Exact(same.gross).toFixed(2)} ${same.currency}`;
   const theirs = `${totals.gross} ${currency ?? ''}`.trim();
   return [
-    invoiceKnown(same.number, 'number'),
-    ...(ours === theirs ? [] : [knownInvoiceDiffers(same.number, ours, theirs)]),
+    invoiceKnown(nameOf(same), 'number'),
+    ...(ours === theirs ? [] : [knownInvoiceDiffers(nameOf(same), ours, theirs)]),
   ];
 }
+
+/** By both its numbers, as people of either side call it. */
+const nameOf = ({ number, externalNumber }: InvoiceAlike) =>
+  externalNumber === null ? number : `${externalNumber} (${number})`;
