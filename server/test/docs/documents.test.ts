@@ -143,6 +143,12 @@ suite('the documents keep their word', () => {
     assert.match(said, /\nprocurement\.plannedTotal\nprocurement\.actualTotal\n[^]*403\n$/);
   });
 
+  test('an УПД becomes an invoice as the guide says, once', async () => {
+    const said = await follow('docs/guides/import-upd.md', { PASSWORD });
+    assert.match(said, /^"ok":true\n"readiness":"blocked"\n"code":"supplier_unknown"\n"readiness":"ready"\n/, said);
+    assert.match(said, /\n"gross":"61000\.00"\ndocument_applied\nthe same bytes\ncorrected_document\n$/, said);
+  });
+
   test('an integration is published, installed with consent and stopped as the guide says', async () => {
     const said = await follow('docs/guides/publish-an-integration.md', {
       PASSWORD,
