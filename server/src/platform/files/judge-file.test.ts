@@ -45,9 +45,14 @@ const cases: ReadonlyArray<readonly [name: string, content: Buffer | string, exp
   ['фото.webp', webpOf(4_000, 3_000), 'image/webp'],
   ['фото.heic', heicOf(4_000, 3_000), 'image/heic'],
   ['архив.zip', zipOf({ 'a.txt': 'a' }), 'application/zip'],
+  ['упд.xml', '<?xml version="1.0" encoding="UTF-8"?>\n<!-- УПД --><Файл ИдФайл="1"/>', 'application/xml'],
   [
-    'упд.xml',
-    '<?xml version="1.0" encoding="windows-1251"?>\n<!-- УПД --><Файл ИдФайл="1"/>'.replaceAll('Файл', 'File'),
+    'упд-1251.xml',
+    Buffer.concat([
+      Buffer.from('<?xml version="1.0" encoding="windows-1251"?>\r\n<'),
+      Buffer.from('d4e0e9eb', 'hex'),
+      Buffer.from('/>'),
+    ]),
     'application/xml',
   ],
   ['подпись.p7s', der, 'application/pkcs7-signature'],

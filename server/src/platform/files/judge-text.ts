@@ -23,7 +23,8 @@ export function judgeXml(head: Buffer): boolean {
       'file_malformed',
       words('XML with a document type declaration is not taken.', 'XML с объявлением типа документа не принимается.'),
     );
-  const root = /^\s*<([\w.-]+:)?([\w.-]+)/.exec(begun)?.[2]?.toLowerCase();
+  // Documents of Russian authorities are named in Cyrillic, in whatever encoding.
+  const root = /^\s*<([\w.-]+:)?([^\s<>/!?&"'=]+)/.exec(begun)?.[2]?.toLowerCase();
   return (
     root !== undefined &&
     !['html', 'svg', 'script', 'stylesheet', 'transform'].includes(root) &&
