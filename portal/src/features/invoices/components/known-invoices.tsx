@@ -34,7 +34,11 @@ export function KnownInvoices({ portal, document, target, onChange }: KnownInvoi
               label={
                 <>
                   {say('Attach to the invoice', 'Прикрепить к счёту')}{' '}
-                  <Link to="/$portal/invoices/$id" params={{ portal, id: invoiceId }}>
+                  <Link
+                    to="/$portal/invoices/$id"
+                    params={{ portal, id: invoiceId }}
+                    style={{ textDecoration: 'underline' }}
+                  >
                     {externalNumber ?? number}
                   </Link>{' '}
                   <span className="dimmed">

@@ -12,7 +12,13 @@ export function TransferRemarks({ remarks }: Pick<Preview, 'remarks'>) {
   return (
     <Stack gap="sm" mb="md">
       {kinds.map((kind) => (
-        <Alert key={kind} color={severities[kind].color} variant="light" title={say(severities[kind].name)}>
+        <Alert
+          key={kind}
+          color={severities[kind].color}
+          variant="light"
+          title={say(severities[kind].name)}
+          styles={{ label: { color: 'var(--mantine-color-text)' } }}
+        >
           {remarks
             .filter(({ severity }) => severity === kind)
             .map(({ code, line, message }) => (
