@@ -1,4 +1,5 @@
 import type { ReadContext } from '../../kernel/operation.ts';
+import { allowedMoves } from './allowed-moves.ts';
 import { itemsOf } from './items-of.ts';
 import { recipientsOf } from './recipients/recipients-of.ts';
 import type { WantedRecipient } from './recipients/resolve-recipients.ts';
@@ -12,7 +13,7 @@ export async function readWhole(ctx: ReadContext, id: string) {
     itemsOf(ctx.db, id),
     recipientsOf(ctx.db, id),
   ]);
-  return { ...rfq, items, recipients };
+  return { ...rfq, items, recipients, allowedMoves: allowedMoves(ctx.actor, rfq) };
 }
 
 /** The same after a change, with what should be known of it. */

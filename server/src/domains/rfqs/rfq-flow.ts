@@ -31,6 +31,8 @@ export const rfqMoves = {
 
 export type RfqMove = keyof typeof rfqMoves;
 
+export const declared: Readonly<Record<RfqMove, FlowMove>> = rfqMoves;
+
 export const rfqLifecycle = lifecycle('draft', rfqMoves);
 
 export const rfqStatuses = ['draft', ...told, 'closed', 'cancelled'] as const;

@@ -3,6 +3,7 @@ import { words } from '../../kernel/errors.ts';
 import { id, object, text } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { warning, warnings } from '../../kernel/warnings.ts';
+import { allowedRfqMoves } from './allowed-moves.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import type { WantedRecipient } from './recipients/resolve-recipients.ts';
 import { type RfqRecipient, rfqRecipient } from './recipients/rfq-recipient.ts';
@@ -20,6 +21,7 @@ export const wholeFields = {
   ...supplierRfq.fields,
   items: Type.Array(rfqItem.view, { title: 'Positions, in their order' }),
   recipients: Type.Array(rfqRecipient.view, { title: 'Suppliers who are asked' }),
+  allowedMoves: allowedRfqMoves,
 };
 
 /** The same with what should be known of a change. */

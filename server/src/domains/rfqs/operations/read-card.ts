@@ -8,7 +8,8 @@ export const readCard = query({
   name: 'supplier-rfqs.read-card',
   summary: words('Get a request for quotes', 'Получить запрос предложений'),
   description:
-    'With its positions and with the suppliers who are asked: how far each has come, and how long his link opens.',
+    'With its positions and with the suppliers who are asked: how far each has come, and how long his link opens. With the moves that the caller ' +
+    'may ask for now: a draft is cancelled without a reason, which removes it.',
   permission: 'supplier_rfqs.read',
   scope: 'supplier_documents.read',
   input: object({ id: id() }),

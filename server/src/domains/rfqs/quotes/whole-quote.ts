@@ -1,9 +1,11 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id, integer, nullable, object } from '../../../kernel/fields.ts';
+import { flag, id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { warning, warnings } from '../../../kernel/warnings.ts';
+import { allowedMoves, allowedQuoteMoves } from './allowed-moves.ts';
 import { tiersRise } from './offer-faults.ts';
+import { isRevisable } from './quote-flow.ts';
 import { quoteLine, quoteVersion } from './quote-version.ts';
 import { type HeldVersion, standingVersions } from './read-versions.ts';
 import { quoteById } from './supplier-quote.row.ts';
@@ -15,6 +17,8 @@ export const wholeFields = {
   lines: Type.Array(quoteLine, { title: 'Lines of the version that holds, or of the draft before the first one' }),
   current: nullable(quoteVersion),
   draft: nullable(quoteVersion),
+  revisable: flag('A next version may be written'),
+  allowedMoves: allowedQuoteMoves,
 };
 
 export const wholeQuote = object(
@@ -34,9 +38,10 @@ export async function readWholeQuote(ctx: ReadContext, quoteId: string) {
     quoteById(ctx.db, quoteId),
     standingVersions(ctx.db, quoteId),
   ]);
-  if (quote.sealed) return { ...quote, lines: [], current: null, draft: null };
+  const more = { revisable: isRevisable(quote.status), allowedMoves: allowedMoves(ctx.actor, quote.status) };
+  if (quote.sealed) return { ...quote, lines: [], current: null, draft: null, ...more };
   const lines = (current ?? draft)?.lines ?? [];
-  return { ...quote, lines, current: shown(current), draft: shown(draft) };
+  return { ...quote, lines, current: shown(current), draft: shown(draft), ...more };
 }
 
 /** The same after a change, with what should be known of it. */
