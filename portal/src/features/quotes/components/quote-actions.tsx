@@ -29,13 +29,11 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
       tellDone(say('Saved', 'Сохранено'));
     },
   });
-  const { status, revising, draft } = quote;
+  const { status, revising, draft, revisable, allowedMoves } = quote;
+  const mayMove = (to: Quote['status']) => allowedMoves.some((move) => move.to === to);
   const isDraft = status === 'draft';
-  const isRevisable = ['submitted', 'partially_accepted', 'accepted', 'expired'].includes(status);
   const mayUpdate = may('supplier_quotes.update');
-  const isEditable = mayUpdate && !quote.sealed && (isDraft || isRevisable);
-  const isRejectable = ['submitted', 'partially_accepted'].includes(status);
-  const isWithdrawable = isDraft || status === 'submitted';
+  const isEditable = mayUpdate && !quote.sealed && (isDraft || revisable);
   const confirmWithdrawal = () =>
     modals.openConfirmModal({
       title: say(`Withdraw ${quote.number}?`, `Отозвать ${quote.number}?`),
@@ -63,7 +61,7 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
           {isDraft || revising ? say('Edit', 'Изменить') : say('Next version', 'Новая версия')}
         </Button>
       )}
-      {status === 'rejected' && mayUpdate && (
+      {status === 'rejected' && mayMove('submitted') && (
         <Button variant="default" loading={change.isPending} onClick={() => change.mutate({ status: 'submitted' })}>
           {say('Restore', 'Вернуть')}
         </Button>
@@ -82,12 +80,12 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
                 {say('Drop the next version', 'Удалить черновик версии')}
               </Menu.Item>
             )}
-            {isRejectable && (
+            {mayMove('rejected') && (
               <Menu.Item color="red" onClick={() => setOpen('reject')}>
                 {say('Reject…', 'Отклонить…')}
               </Menu.Item>
             )}
-            {isWithdrawable && (
+            {mayMove('withdrawn') && (
               <Menu.Item color="red" onClick={confirmWithdrawal}>
                 {say('Withdraw', 'Отозвать')}
               </Menu.Item>

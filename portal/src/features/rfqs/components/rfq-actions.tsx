@@ -26,6 +26,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
   const path = { id: rfq.id };
   const { waiting } = progressOf(rfq.recipients);
   const isDraft = rfq.status === 'draft';
+  const mayMove = (to: RfqCard['status']) => rfq.allowedMoves.some((move) => move.to === to);
   const isAsking = ['sent', 'partially_quoted', 'quoted'].includes(rfq.status);
   const isOpen = isDraft || isAsking || rfq.status === 'expired';
   const send = useMutation({
@@ -90,7 +91,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
           {isDraft ? say('Terms', 'Условия') : say('Extend or change', 'Продлить или изменить')}
         </Button>
       )}
-      {isOpen && may('supplier_rfqs.update') && (
+      {(mayMove('closed') || mayMove('cancelled')) && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon variant="default" size={32} aria-label={say('More', 'Ещё')}>
@@ -98,7 +99,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {!isDraft && (
+            {mayMove('closed') && (
               <Menu.Item
                 onClick={() =>
                   confirm(
@@ -115,7 +116,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
                 {say('Close, no more answers', 'Закрыть приём ответов')}
               </Menu.Item>
             )}
-            {isDraft && may('supplier_rfqs.delete') && (
+            {isDraft && mayMove('cancelled') && (
               <Menu.Item
                 color="red"
                 onClick={() =>
@@ -131,7 +132,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
                 {say('Delete the draft', 'Удалить черновик')}
               </Menu.Item>
             )}
-            {!isDraft && may('supplier_rfqs.delete') && (
+            {!isDraft && mayMove('cancelled') && (
               <Menu.Item color="red" onClick={() => setOpen('cancel')}>
                 {say('Cancel the request…', 'Отменить запрос…')}
               </Menu.Item>
