@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json b3f38386acb121bf6f0e19406b64a5a5daa0566e60e3faef256da1eba19e6ab7
+// Made by `npm run gen types` from openapi.json bca45365f192bd69066ae49664261fdace77f288f36cd439a5ac70e62a86e544
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -9115,19 +9115,20 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "installation_not_ready";
+                    code?: "conflict" | "installation_not_ready" | "integration_disabled";
                 };
             };
         };
         Problems409_29: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "installation_not_ready" | "integration_disabled";
+                    code?: "conflict" | "idempotency_in_progress" | "import_job_state" | "version_conflict";
                 };
             };
         };
@@ -9152,7 +9153,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "import_job_state" | "version_conflict";
+                    code?: "conflict" | "idempotency_in_progress" | "import_job_state";
                 };
             };
         };
@@ -9165,7 +9166,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "import_job_state";
+                    code?: "file_quarantined" | "scan_pending";
                 };
             };
         };
@@ -9178,7 +9179,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "file_quarantined" | "scan_pending";
+                    code?: "conflict" | "file_quarantined" | "scan_pending";
                 };
             };
         };
@@ -9191,7 +9192,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "file_quarantined" | "scan_pending";
+                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress";
                 };
             };
         };
@@ -9204,7 +9205,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress";
+                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
                 };
             };
         };
@@ -9217,7 +9218,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
+                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition";
                 };
             };
         };
@@ -9230,7 +9231,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition";
+                    code?: "conflict" | "external_id_conflict" | "idempotency_in_progress";
                 };
             };
         };
@@ -9243,7 +9244,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "external_id_conflict" | "idempotency_in_progress";
+                    code?: "conflict" | "idempotency_in_progress" | "subscription_disabled";
                 };
             };
         };
@@ -9256,7 +9257,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "subscription_disabled";
+                    code?: "already_installed" | "conflict" | "idempotency_in_progress";
                 };
             };
         };
@@ -9269,7 +9270,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_installed" | "conflict" | "idempotency_in_progress";
+                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled" | "version_conflict";
                 };
             };
         };
@@ -9295,7 +9296,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled" | "version_conflict";
+                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled";
                 };
             };
         };
@@ -9308,24 +9309,11 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled";
-                };
-            };
-        };
-        Problems409_42: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
                     code?: "conflict" | "idempotency_in_progress" | "integration_disabled" | "invalid_state_transition";
                 };
             };
         };
-        Problems409_43: {
+        Problems409_42: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -9337,7 +9325,7 @@ export interface components {
                 };
             };
         };
-        Problems409_44: {
+        Problems409_43: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -11847,7 +11835,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_29"];
+            409: components["responses"]["Problems409_28"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -12739,7 +12727,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_31"];
+            409: components["responses"]["Problems409_30"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -12865,7 +12853,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -14666,7 +14654,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_31"];
+            409: components["responses"]["Problems409_30"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -14792,7 +14780,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -17207,7 +17195,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_32"];
+            409: components["responses"]["Problems409_31"];
             410: components["responses"]["Problems410_5"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17291,7 +17279,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_33"];
+            409: components["responses"]["Problems409_32"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
@@ -17551,7 +17539,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17638,7 +17626,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17959,7 +17947,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_36"];
+            409: components["responses"]["Problems409_35"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -18176,7 +18164,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -18263,7 +18251,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -18929,7 +18917,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -19016,7 +19004,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -19885,7 +19873,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -19972,7 +19960,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -20677,7 +20665,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -20764,7 +20752,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -21731,7 +21719,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -21818,7 +21806,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -22573,7 +22561,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -22660,7 +22648,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -22865,7 +22853,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_36"];
+            409: components["responses"]["Problems409_35"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -23026,7 +23014,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_39"];
+            409: components["responses"]["Problems409_38"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -23163,7 +23151,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_40"];
+            409: components["responses"]["Problems409_39"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -23277,7 +23265,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_41"];
+            409: components["responses"]["Problems409_40"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -23427,7 +23415,7 @@ export interface operations {
                             /** Format: date-time */
                             updatedAt: string;
                         }[];
-                    };
+                    } | null;
                 };
             };
             400: components["responses"]["Problems400_3"];
@@ -23436,7 +23424,6 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_28"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
@@ -24103,7 +24090,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_42"];
+            409: components["responses"]["Problems409_41"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -24507,7 +24494,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_41"];
+            409: components["responses"]["Problems409_40"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -24962,7 +24949,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_43"];
+            409: components["responses"]["Problems409_42"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422_6"];
@@ -25046,7 +25033,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_41"];
+            409: components["responses"]["Problems409_40"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -25591,7 +25578,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IntegrationPublisher"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        inn: string;
+                        contact: string;
+                        supportEmail: string;
+                        privacyUrl: string;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        updatedBy: string | null;
+                    } | null;
                 };
             };
             304: {
@@ -25604,7 +25606,6 @@ export interface operations {
             400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
@@ -29281,7 +29282,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_31"];
+            409: components["responses"]["Problems409_30"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -29409,7 +29410,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -32618,7 +32619,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_31"];
+            409: components["responses"]["Problems409_30"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -32746,7 +32747,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -33784,6 +33785,12 @@ export interface operations {
                                 };
                             }[];
                         } | null;
+                        revisable: boolean;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            requires: "nothing_accepted"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -34223,6 +34230,12 @@ export interface operations {
                                 };
                             }[];
                         } | null;
+                        revisable: boolean;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            requires: "nothing_accepted"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -37439,6 +37452,12 @@ export interface operations {
                                 };
                             }[];
                         } | null;
+                        revisable: boolean;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            requires: "nothing_accepted"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -38122,6 +38141,12 @@ export interface operations {
                                 };
                             }[];
                         } | null;
+                        revisable: boolean;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            requires: "nothing_accepted"[];
+                        }[];
                     };
                 };
             };
@@ -38548,6 +38573,12 @@ export interface operations {
                                 };
                             }[];
                         } | null;
+                        revisable: boolean;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            requires: "nothing_accepted"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -38916,6 +38947,12 @@ export interface operations {
                                 };
                             }[];
                         } | null;
+                        revisable: boolean;
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            requires: "nothing_accepted"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -39312,6 +39349,11 @@ export interface operations {
                         updatedBy: string | null;
                         items: components["schemas"]["SupplierRfqItem"][];
                         recipients: components["schemas"]["SupplierRfqRecipient"][];
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "sent" | "partially_quoted" | "quoted" | "expired" | "closed" | "cancelled";
+                            requires: "reason"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -39417,6 +39459,11 @@ export interface operations {
                         updatedBy: string | null;
                         items: components["schemas"]["SupplierRfqItem"][];
                         recipients: components["schemas"]["SupplierRfqRecipient"][];
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "sent" | "partially_quoted" | "quoted" | "expired" | "closed" | "cancelled";
+                            requires: "reason"[];
+                        }[];
                     };
                 };
             };
@@ -39596,6 +39643,11 @@ export interface operations {
                         updatedBy: string | null;
                         items: components["schemas"]["SupplierRfqItem"][];
                         recipients: components["schemas"]["SupplierRfqRecipient"][];
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "sent" | "partially_quoted" | "quoted" | "expired" | "closed" | "cancelled";
+                            requires: "reason"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -40035,6 +40087,11 @@ export interface operations {
                         updatedBy: string | null;
                         items: components["schemas"]["SupplierRfqItem"][];
                         recipients: components["schemas"]["SupplierRfqRecipient"][];
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "sent" | "partially_quoted" | "quoted" | "expired" | "closed" | "cancelled";
+                            requires: "reason"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -40354,6 +40411,11 @@ export interface operations {
                         updatedBy: string | null;
                         items: components["schemas"]["SupplierRfqItem"][];
                         recipients: components["schemas"]["SupplierRfqRecipient"][];
+                        allowedMoves: {
+                            /** @enum {string} */
+                            to: "draft" | "sent" | "partially_quoted" | "quoted" | "expired" | "closed" | "cancelled";
+                            requires: "reason"[];
+                        }[];
                         warnings: {
                             code: string;
                             message: string;
@@ -40852,7 +40914,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_31"];
+            409: components["responses"]["Problems409_30"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -40978,7 +41040,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -41600,7 +41662,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_38"];
+            409: components["responses"]["Problems409_37"];
             410: components["responses"]["Problems410_4"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -42189,7 +42251,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_38"];
+            409: components["responses"]["Problems409_37"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42243,7 +42305,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_38"];
+            409: components["responses"]["Problems409_37"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42578,7 +42640,7 @@ export interface operations {
             404: components["responses"]["Problems404_2"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_44"];
+            409: components["responses"]["Problems409_43"];
             410: components["responses"]["Problems410_6"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
