@@ -7,6 +7,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
+import type { Answer } from '../../../shared/api/answer.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { publisherQuery } from './queries.ts';
 
@@ -20,7 +21,7 @@ export function PublisherBox() {
   );
 }
 
-type Publisher = Awaited<ReturnType<NonNullable<(typeof publisherQuery)['queryFn'] & object>>>;
+type Publisher = Answer<'integrations.read-publisher'>;
 
 function PublisherForm({ publisher }: { publisher: Publisher }) {
   const client = useQueryClient();
