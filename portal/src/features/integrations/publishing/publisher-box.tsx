@@ -21,7 +21,7 @@ export function PublisherBox() {
   );
 }
 
-type Publisher = Answer<'integrations.read-publisher'>;
+type Publisher = Answer<'integrations.get-publisher'>;
 
 function PublisherForm({ publisher }: { publisher: Publisher }) {
   const client = useQueryClient();
