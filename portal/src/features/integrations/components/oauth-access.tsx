@@ -49,11 +49,10 @@ export function OAuthAccess({ card: { slug, name }, installation }: { card: Card
             slug={slug}
             label={account ? say('Sign in anew', 'Войти заново') : say('Sign in at the provider', 'Войти у провайдера')}
           />
-          {account && (
-            <Button variant="default" loading={revoke.isPending} onClick={confirm}>
-              {say('Take back access', 'Отозвать доступ')}
-            </Button>
-          )}
+          {/* Nothing tells whether access stands before the first check; taking back what is not there changes nothing. */}
+          <Button variant="default" loading={revoke.isPending} onClick={confirm}>
+            {say('Take back access', 'Отозвать доступ')}
+          </Button>
         </Group>
       )}
     </Section>
