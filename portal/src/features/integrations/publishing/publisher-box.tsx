@@ -23,7 +23,7 @@ export function PublisherBox() {
 
 type Publisher = Answer<'integrations.get-publisher'>;
 
-function PublisherForm({ publisher }: { publisher: Publisher }) {
+function PublisherForm({ publisher }: { publisher: Publisher | null }) {
   const client = useQueryClient();
   const form = useForm({
     initialValues: {
