@@ -24,7 +24,8 @@ test('a file of a requisition is chosen and dropped, saved by its link, and remo
   await page.getByRole('button', { name: 'Удалить: Письмо.txt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await named.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Файлы' }).click();
+  await open(`requisitions/${id}/files`);
+  await page.waitForURL(`**/requisitions/${id}?tab=files`);
   await page.getByRole('button', { name: 'Смета.csv', exact: true }).waitFor();
   await close();
 });

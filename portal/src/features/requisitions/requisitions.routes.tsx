@@ -30,6 +30,19 @@ export const requisitionRoutes = (portal: PortalRoute) =>
       validateSearch: (given: Record<string, unknown>): CardSearch => readTab(textOf(given, 'tab').tab),
       component: lazyRouteComponent(() => import('./screens/requisition-page.tsx'), 'RequisitionPage'),
     }),
+    // A part of a requisition may be named in the path too.
+    createRoute({
+      getParentRoute: () => portal,
+      path: 'requisitions/$id/$tab',
+      beforeLoad: ({ params: { portal: slug, id, tab } }) => {
+        throw redirect({
+          to: '/$portal/requisitions/$id',
+          params: { portal: slug, id },
+          search: readTab(tab),
+          replace: true,
+        });
+      },
+    }),
     ...otherNames.flatMap((name) => [
       createRoute({
         getParentRoute: () => portal,
