@@ -64,21 +64,12 @@ export function CompareNotes({ comparison, decision, draftAt, status, onCompare 
 
 /** A table that cannot be changed says why. */
 function sayWhyFixed(status: RequisitionCard['status']): string[] {
-  switch (status) {
-    case 'draft':
-    case 'pending_approval':
-      return [
-        say('Decide once the requisition is approved', 'Решение можно сохранить, когда заявка будет согласована'),
-      ];
-    case 'on_hold':
-      return [say('The requisition is on hold', 'Заявка приостановлена: решение не меняется')];
-    case 'completed':
-    case 'cancelled':
-    case 'rejected':
-      return [say('The requisition is closed', 'Заявка закрыта: решение не меняется')];
-    default:
-      return [];
-  }
+  if (status === 'draft' || status === 'pending_approval')
+    return [say('Decide once the requisition is approved', 'Решение можно сохранить, когда заявка будет согласована')];
+  if (status === 'on_hold') return [say('The requisition is on hold', 'Заявка приостановлена: решение не меняется')];
+  if (status === 'completed' || status === 'cancelled' || status === 'rejected')
+    return [say('The requisition is closed', 'Заявка закрыта: решение не меняется')];
+  return [];
 }
 
 function sayHidden({ stated, sealedQuotes }: Comparison): string[] {
