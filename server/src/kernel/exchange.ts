@@ -37,7 +37,7 @@ export interface ExchangeColumn {
   onlyInExports?: true;
   /** Where a refusal of the row's input points to, when that is not `/field`. */
   at?: string;
-  /** Those without this permission get the column neither in a template nor in an export. */
+  /** Those without this permission get the column neither in a template nor in an export, and apply no file that has it. */
   guardedBy?: Permission;
 }
 
@@ -69,8 +69,8 @@ export interface Exchange {
   title: Words;
   importing: Requirement;
   exporting: Requirement;
-  /** Further permissions that applying a preview asks for: of the columns it reads, and of whether it makes new records. */
-  demands?(columns: readonly string[], creates: boolean): readonly Permission[];
+  /** What a preview that makes new records asks for besides. */
+  creating?: Permission;
   columns: readonly ExchangeColumn[];
   /** What one row must be: the same schema that checks a record created by hand. */
   input: TSchema;

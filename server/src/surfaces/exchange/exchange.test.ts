@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import iconv from 'iconv-lite';
-import { factsOf, newPortal, owner, request, workerDoor } from '../../../test/harness.ts';
+import { drainJobs, factsOf, newPerson, newPortal, owner, request, signIn, workerDoor } from '../../../test/harness.ts';
 import { base, book, importingPortal } from '../../../test/imports.ts';
 import { zipOf } from '../../../test/sample-files.ts';
 import { systemIn } from '../../kernel/actor.ts';
@@ -163,4 +163,22 @@ test('a book of OpenDocument is imported as any other', async () => {
   });
   const job = await previewed(file, { name: 'прайс.ods' });
   assert.deepEqual([job.format, job.sheets, job.counts.create], ['ods', ['Л'], 1]);
+});
+
+test('who may not see costs may apply no file that has them', async () => {
+  const { portal } = await importingPortal();
+  const { userId } = await newPerson(portal, 'buyer');
+  await owner.query(
+    `with loader as (
+       insert into roles (tenant_id, code, name, permissions) values ($1, 'loader', 'Загрузка каталога', $3) returning id)
+     update user_roles set role_id = loader.id from loader where tenant_id = $1 and user_id = $2`,
+    [portal.tenantId, userId, ['catalog.read', 'catalog.import']],
+  );
+  const token = await signIn(portal, userId);
+  const form = new FormData();
+  form.append('file', new File([await book(['Наименование', 'Цена'], [['Цемент', 450]])], 'каталог.xlsx'));
+  const { json } = await request('POST', `${base}/imports`, { token, body: form });
+  await drainJobs(portal.tenantId);
+  const { status, json: problem } = await request('POST', `${base}/imports/${json.id}/apply`, { token, body: {} });
+  assert.deepEqual([status, problem.requiredPermissions], [403, ['catalog.cost_read']]);
 });

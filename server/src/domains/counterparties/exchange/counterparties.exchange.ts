@@ -25,10 +25,7 @@ export const counterpartyExchange = exchange({
   exporting: { permission: 'counterparties.read', scope: 'counterparties.read' },
   columns: partyFileColumns,
 
-  demands: (columns, creates) => [
-    ...(creates ? (['counterparties.create'] as const) : []),
-    ...partyFileColumns.flatMap(({ field, guardedBy }) => (guardedBy && columns.includes(field) ? [guardedBy] : [])),
-  ],
+  creating: 'counterparties.create',
 
   input: object({ ...counterpartyInput, shortName: Type.Optional(counterparty.fields.shortName) }),
   inputOf: partyValues,

@@ -25,7 +25,7 @@ export const warehouseExchange = exchange({
   title: words('Warehouses', 'Склады'),
   importing: { permission: 'warehouses.update', scope: 'warehouses.write' },
   exporting: { permission: 'warehouses.read', scope: 'warehouses.read' },
-  demands: (_columns, creates) => (creates ? ['warehouses.create'] : []),
+  creating: 'warehouses.create',
   columns: placeFileColumns,
   input: object({ ...written, name: Type.Optional(warehouse.fields.name) }),
 

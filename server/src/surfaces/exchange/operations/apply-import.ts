@@ -70,9 +70,14 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
     },
   });
 
-function refuseUnpermitted({ actor }: WriteContext, { demands }: Exchange, { found, counts }: ImportRow) {
-  const columns = (found?.columns ?? []).flatMap(({ target }) => target ?? []);
-  const lacking = demands?.(columns, (counts.create ?? 0) > 0).find((permission) => !maySee(actor, permission));
+/** A worker writes the rows later, for whom nothing is guarded: what they touch is asked of the person who applies them. */
+function refuseUnpermitted({ actor }: WriteContext, exchange: Exchange, { found, counts }: ImportRow) {
+  const read = new Set((found?.columns ?? []).map(({ target }) => target));
+  const asked = [
+    ...exchange.columns.flatMap(({ field, guardedBy }) => (guardedBy && read.has(field) ? [guardedBy] : [])),
+    ...((counts.create ?? 0) > 0 && exchange.creating ? [exchange.creating] : []),
+  ];
+  const lacking = asked.find((permission) => !maySee(actor, permission));
   if (lacking) throw lacksPermission(lacking);
 }
 
