@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -36,7 +37,7 @@ test('stages are put in order by keyboard and by the menu, and put back', async 
   await close();
 });
 
-test('a stage is made, given a status, and archived', async () => {
+test('a stage is made, given a status, archived, and brought back', async () => {
   const company = await newCompany();
   const { page, open, mustBeClean, close } = await visit(company);
   await open('settings/pipeline');
@@ -52,6 +53,10 @@ test('a stage is made, given a status, and archived', async () => {
   await page.getByRole('button', { name: 'В архив…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'В архив', exact: true }).click();
   await page.getByText('В архиве: Тендер').waitFor();
+  await page.getByRole('checkbox', { name: 'С архивными' }).check();
+  await mustBeClean();
+  await page.getByRole('button', { name: 'Восстановить: Тендер' }).click();
+  await page.getByRole('button', { name: /^Тендер Приостановлена/ }).waitFor();
   await close();
 });
 
@@ -73,13 +78,61 @@ test('a custom field is made, shown in its form beforehand, archived and brought
   await page.getByRole('option', { name: 'Второй' }).click();
   await mustBeClean();
   await page.getByRole('button', { name: 'Добавить' }).click();
-  await page.getByRole('table').getByText('Класс опасности').click();
+  await page.getByRole('listitem').getByText('Класс опасности').click();
   await page.getByRole('button', { name: 'В архив' }).click();
   await page.getByText('Своих полей пока нет').waitFor();
   await page.getByRole('checkbox', { name: 'С архивными' }).check();
-  await page.getByRole('table').getByText('Класс опасности').click();
-  await page.getByRole('button', { name: 'Восстановить' }).click();
-  await page.getByRole('table').getByText('Действует').waitFor();
+  await mustBeClean();
+  await page.getByRole('button', { name: 'Восстановить: Класс опасности' }).click();
+  await page.getByText('В архиве пусто.').waitFor();
+  await page.getByRole('button', { name: 'Действия: Класс опасности' }).waitFor();
+  await close();
+});
+
+test('fields stand in their forms in the order they are put in', async () => {
+  const company = await newCompany();
+  for (const label of ['Первое', 'Второе', 'Третье'])
+    await company.call('POST', '/settings/custom-fields', {
+      ...{ entityType: 'catalogItem', type: 'string', key: `own_${label.length}_${label.charCodeAt(0)}`, label },
+    });
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open('settings/custom-fields');
+  await mustBeClean();
+  const order = () =>
+    page
+      .getByRole('button', { name: /^Действия: / })
+      .evaluateAll((menus) => menus.map((menu) => menu.getAttribute('aria-label')?.replace('Действия: ', '')));
+  await page.getByRole('button', { name: 'Переместить: Alt и стрелки: Третье' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByText('Порядок изменён').waitFor();
+  assert.deepEqual(await order(), ['Первое', 'Третье', 'Второе']);
+  await page.getByRole('button', { name: 'Действия: Второе' }).click();
+  await page.getByRole('menuitem', { name: 'В начало' }).click();
+  await page.getByText('Порядок изменён').nth(1).waitFor();
+  const { id } = await company.call<{ id: string }>('POST', '/catalog', { name: 'Кислота' });
+  await open(`catalog/${id}`);
+  const labels = await page.getByRole('region', { name: 'Поля компании' }).locator('label').allInnerTexts();
+  assert.deepEqual(labels, ['Второе', 'Первое', 'Третье']);
+  await close();
+});
+
+test('the shown part of the audit log is saved as a file', async () => {
+  const company = await newCompany();
+  await company.call('POST', '/catalog', { name: 'Кислота' });
+  await company.call('POST', '/warehouses', { name: 'Склад «Химки»', kind: 'main' });
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open('settings/audit?entityType=catalog_item');
+  await mustBeClean();
+  await page.getByRole('button', { name: 'Выгрузить' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), 'Журнал действий.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  assert.match(text, /Когда \(Europe\/Moscow\)/);
+  assert.match(text, /Кислота/);
+  assert.doesNotMatch(text, /Химки/);
   await close();
 });
 
