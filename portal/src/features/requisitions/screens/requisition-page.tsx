@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { requisitionWords } from '../card/activity-words.ts';
@@ -53,6 +54,7 @@ export function RequisitionPage() {
         <div className={classes.main}>
           <ReasonNote card={card} />
           <Facts card={card} />
+          <CustomFieldsShown entity="procurement" values={card.customFields} />
           <CardTabs portal={portal} card={card} />
           <Suspense fallback={<Skeleton height={160} />}>
             <Tab portal={portal} card={card} />
