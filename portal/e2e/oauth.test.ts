@@ -43,6 +43,7 @@ test('access is granted by hand at the provider, the person comes back connected
 
   await page.getByRole('link', { name: 'К установленной интеграции' }).click();
   await page.getByRole('button', { name: 'Отозвать доступ' }).click();
+  await page.getByRole('dialog', { name: /Отозвать доступ/ }).waitFor();
   await mustBeClean();
   await page.getByRole('dialog').getByRole('button', { name: 'Отозвать', exact: true }).click();
   await page.getByText('Доступ отозван').waitFor();
