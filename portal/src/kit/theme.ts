@@ -43,20 +43,6 @@ const dark: MantineColorsTuple = [
   '#08090b',
 ];
 
-/** Red of what cannot be undone: from the sixth shade on white words can be read on it. */
-const red: MantineColorsTuple = [
-  '#fff5f5',
-  '#ffe3e3',
-  '#ffc9c9',
-  '#ffa8a8',
-  '#ff8787',
-  '#e5484d',
-  '#b4232c',
-  '#a01f27',
-  '#8c1b22',
-  '#77171d',
-];
-
 const close = words('Close', 'Закрыть');
 
 /** The parts of Mantine as we use them; made anew when another language is spoken, for the names of their buttons. */
