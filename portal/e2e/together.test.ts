@@ -110,23 +110,20 @@ test('a deep link outlives the sign-in, Back returns to the list as it was, and 
 
   const { page } = guest;
   await guest.open(`/${company.portal}/catalog`);
-  await page
-    .getByRole('textbox', { name: /Найти|Поиск/ })
-    .first()
-    .fill('М8');
+  await page.getByRole('searchbox', { name: 'клавиша /' }).fill('М8');
   await page.getByRole('row').filter({ hasText: 'Кабель' }).waitFor({ state: 'detached' });
-  await page.getByRole('cell', { name: 'Гайка М8' }).click();
+  await page.getByRole('cell', { name: 'Гайка М8', exact: true }).click();
   await page.getByRole('heading', { name: 'Гайка М8' }).waitFor();
   await page.goBack();
-  await page.getByRole('cell', { name: 'Болт М8' }).waitFor();
+  await page.getByRole('cell', { name: 'Болт М8', exact: true }).waitFor();
   assert.match(page.url(), /search=/);
-  assert.equal(await page.getByRole('cell', { name: 'Кабель ВВГ' }).count(), 0);
+  assert.equal(await page.getByRole('cell', { name: 'Кабель ВВГ', exact: true }).count(), 0);
 
   const other = await guest.context.newPage();
   await other.goto(`${new URL(page.url()).origin}/${company.portal}/catalog/${bolt?.id}`);
   await other.getByRole('textbox', { name: 'Название' }).fill('Болт М8 оцинкованный');
   await other.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByRole('cell', { name: 'Болт М8 оцинкованный' }).waitFor();
+  await page.getByRole('cell', { name: 'Болт М8 оцинкованный', exact: true }).waitFor();
   await guest.close();
 });
 
