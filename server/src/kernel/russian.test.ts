@@ -66,6 +66,7 @@ const spoken: Readonly<Record<string, string>> = {
   'Адрес обмена': 'найден',
   'Доступ учётной системы': 'найден',
   'Файл import.xml': 'найден',
+  УПД: 'найден',
 };
 
 test('a Russian noun and the word beside it agree', () => {
