@@ -24,13 +24,13 @@ const spellings = (name: string): string[] => {
   return [...new Set([snake, camel, snake.replaceAll('_', '-'), ...others])];
 };
 
+let portal: Awaited<ReturnType<typeof newPortal>>;
 let key: string;
-let token: string;
+let token: Promise<string> | undefined;
 const ids: Record<string, string> = {};
 
 before(async () => {
-  const portal = await newPortal();
-  token = await signIn(portal);
+  portal = await newPortal();
   const nouns = [
     'catalog',
     'counterparties',
@@ -115,6 +115,15 @@ const doors: Readonly<Record<string, Door>> = {
     names: customFieldEntityTypes,
     ask: (type) => request('GET', `${fields}?entityType=${type}&limit=1`, { key }),
   },
+  'custom-fields.order-custom-fields': {
+    names: customFieldEntityTypes,
+    async ask(entityType, own) {
+      const listed = () => request('GET', `${fields}?entityType=${own}&limit=200`, { key });
+      if ((await listed()).json.items.length === 0) await define(own);
+      const fieldIds = (await listed()).json.items.map(({ id }: { id: string }) => id);
+      return request('PATCH', `${fields}/order`, { key, body: { entityType, fieldIds } });
+    },
+  },
   'custom-fields.update-custom-field': {
     names: customFieldEntityTypes,
     async ask(entityType, own) {
@@ -165,7 +174,11 @@ const doors: Readonly<Record<string, Door>> = {
   },
   'audit.list-events': {
     names: cards.map(({ type }) => type),
-    ask: (type) => request('GET', `/api/v1/audit?entityType=${type}&limit=1`, { token }),
+    // A session begins when it is wanted: the suite may take longer than an access token lives.
+    async ask(type) {
+      token ??= signIn(portal);
+      return request('GET', `/api/v1/audit?entityType=${type}&limit=1`, { token: await token });
+    },
   },
   'events.read-feed': {
     names: events.types,
