@@ -51,8 +51,9 @@ async function invoiceTasks(signal: AbortSignal): Promise<Task[]> {
 /** Says yes or no to a task, as the server takes it: a no has its reason. */
 export function decide({ kind, id }: Task, verdict: 'approved' | 'rejected', reason?: string) {
   const body = { status: verdict, from: 'pending_approval' as const, ...(reason !== undefined && { reason }) };
-  const params = { path: { id } };
+  // It may be said as the page is left: it outlives the page.
+  const options = { params: { path: { id } }, body, keepalive: true };
   return kind === 'requisition'
-    ? ask(api.PATCH('/api/v1/purchase-requisitions/{id}/status', { params, body })).then(() => undefined)
-    : ask(api.PATCH('/api/v1/invoices/{id}/status', { params, body })).then(() => undefined);
+    ? ask(api.PATCH('/api/v1/purchase-requisitions/{id}/status', options)).then(() => undefined)
+    : ask(api.PATCH('/api/v1/invoices/{id}/status', options)).then(() => undefined);
 }
