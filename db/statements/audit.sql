@@ -455,6 +455,14 @@ select
   host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1
+  order by event.id desc limit 201;
+
+select
+  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
+  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
+  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1
   order by event.id desc limit 3;
 
 select
@@ -464,6 +472,14 @@ select
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1
   order by event.id desc limit 51;
+
+select
+  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
+  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
+  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and (event.id) < ($2::uuid)
+  order by event.id desc limit 201;
 
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
@@ -494,8 +510,8 @@ select
   event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
   host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
-  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.entity_type = $2
-  order by event.id desc limit 2;
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.entity_type = $2 and event.entity_id = $3
+  order by event.id desc limit 201;
 
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
@@ -511,7 +527,23 @@ select
   host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
   left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
   left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.event = $2
+  order by event.id desc limit 201;
+
+select
+  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
+  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
+  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.event = $2
   order by event.id desc limit 51;
+
+select
+  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
+  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
+  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
+  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
+  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.event = $2 and (event.id) < ($3::uuid)
+  order by event.id desc limit 201;
 
 select
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,

@@ -58,6 +58,10 @@ insert into invoices (tenant_id, id, external_number, external_date, invoice_req
 
 insert into invoices (tenant_id, id, external_number, external_date, purpose, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21);
 
+insert into invoices (tenant_id, id, external_number, external_date, supply_date, comment, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22);
+
+insert into invoices (tenant_id, id, external_number, external_date, vat_override_reason, supply_date, comment, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23);
+
 insert into invoices (tenant_id, id, invoice_request_id, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19);
 
 insert into invoices (tenant_id, id, on_hold_until, counterparty_id, supplier_id, requisition_id, currency, fx_rate, vat_mode, external_year, duplicate_reason, net, vat, gross, source, custom_fields, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19);
@@ -411,6 +415,18 @@ select id, position, requisition_line_id as "procurementItemId", allocation_id a
   name, quantity, uom, factor_to_base as "factorToBase", line_quantity as "lineQuantity", price, discount_percent as "discountPercent",
   vat_rate as "vatRate", net, vat, gross
   from invoice_lines where tenant_id = $1 and invoice_id = $2 order by position;
+
+select inv.id as "invoiceId", inv.number, inv.external_number as "externalNumber", inv.external_date as "externalDate", inv.status,
+  inv.gross, inv.currency, alike.by
+  from invoices inv cross join lateral (select case
+  when inv.external_key = code_key($1) and inv.external_year = $2 then 'number'
+  when inv.status = 'rejected' then null
+  when inv.external_key in (select code_key(one) from unnest($3::text[]) one) then 'basis'
+  when inv.gross = $4::numeric and inv.currency = $5
+  and abs(coalesce(inv.external_date, inv.created_at::date) - $6::date) <= 92 then 'amount' end as by) alike
+  where inv.tenant_id = $7 and inv.counterparty_id = $8 and inv.status <> 'cancelled' and inv.archived_at is null
+  and alike.by is not null
+  order by array_position(array['number', 'basis', 'amount'], alike.by), inv.created_at desc, inv.id limit $9;
 
 select inv.id from invoices inv
   where inv.tenant_id = $1 and inv.status = any($2) and inv.matching_status <> 'overridden'

@@ -557,6 +557,19 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
+  order by item.updated_at desc, item.id desc limit 2;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.id > $4::uuid))
   order by item.brand asc, item.id asc limit 3;
 
@@ -806,6 +819,32 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.duplicate_of_id = $2
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.duplicate_of_id = $2 and item.archived_at is null
+  order by item.name asc, item.id asc limit 51;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = $2;
 
 select
@@ -949,6 +988,19 @@ select
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2
   order by item.updated_at asc, item.id asc limit 2;
+
+select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2
+  order by item.updated_at asc, item.id asc limit 201;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1279,6 +1331,16 @@ select id, parent_id as "parentId", name, code, position, cardinality(path) as d
 select id, type, base_uom, status from catalog_items where tenant_id = $1 and id = any($2::uuid[])
   order by id for no key update;
 
+select item.id as "itemId", trim_scale(held.on_hand) as "onHand", trim_scale(held.reserved) as reserved,
+  trim_scale(held.on_hand - held.reserved) as available, trim_scale(coming.quantity) as incoming
+  from unnest($1::uuid[]) with ordinality named(id, place)
+  join catalog_items item on item.tenant_id = $2 and item.id = named.id and item.type = 'product'
+  cross join lateral (
+  select coalesce(sum(on_hand), 0) as on_hand, coalesce(sum(reserved), 0) as reserved
+  from stock_balances where tenant_id = $3 and catalog_item_id = item.id) held
+  cross join lateral (select coalesce(sum(quantity), 0) as quantity from item_incoming($4, item.id)) coming
+  order by named.place;
+
 select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions" from catalog_items item
   where item.tenant_id = $1 and item.id = any($2::uuid[]) order by item.id for no key update;
 
@@ -1555,6 +1617,20 @@ update catalog_items item set barcode = $1, updated_by = $2, version = version +
 update catalog_items item set brand = $1, updated_by = $2, version = version + 1, updated_at = now(),
   planned_at = planned_at
   where item.tenant_id = $3 and item.id = $4 and (brand is distinct from $5) returning
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks";
+
+update catalog_items item set category_id = $1, updated_by = $2, version = version + 1, updated_at = now(),
+  planned_at = planned_at
+  where item.tenant_id = $3 and item.id = $4 and (category_id is distinct from $5) returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -2737,3 +2813,13 @@ with made as (
   (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
   ) near) as near_keys,
   exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
+
+with named as materialized (
+  select distinct article, code_key(article) as key from unnest($1::text[]) article where code_key(article) is not null)
+  select named.article, min(item.id::text)::uuid as "itemId"
+  from named cross join lateral (
+  select coalesce(one.duplicate_of_id, one.id) as id
+  from supplier_skus known join catalog_items one on one.tenant_id = known.tenant_id and one.id = known.catalog_item_id
+  where known.tenant_id = $2 and known.supplier_id = $3 and known.sku_key = named.key
+  and (one.archived_at is null or one.duplicate_of_id is not null) limit 5) item
+  group by named.article having count(distinct item.id) = 1;

@@ -92,6 +92,8 @@ update company_profiles set construction = $1 where tenant_id = $2 and (construc
 
 update company_profiles set construction = $1, approval_required = $2 where tenant_id = $3 and (construction is distinct from $4 or approval_required is distinct from $5);
 
+update company_profiles set kpp = $1 where tenant_id = $2 and (kpp is distinct from $3);
+
 update company_profiles set kpp = $1, ogrn = $2, phone = $3, construction = $4, price_tolerance_pct = $5 where tenant_id = $6 and (kpp is distinct from $7 or ogrn is distinct from $8 or phone is distinct from $9 or construction is distinct from $10 or price_tolerance_pct is distinct from $11);
 
 update company_profiles set no_self_approval = $1 where tenant_id = $2 and (no_self_approval is distinct from $3);

@@ -80,12 +80,6 @@ select count(*) filter (where status in ('applied', 'partially_applied'))::int a
   count(*) filter (where status = 'preview_ready')::int as waiting
   from import_jobs where tenant_id = $1 and kind = any($2);
 
-select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.sku = $2 and item.archived_at is null limit $3) counted;
-
-select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null limit $3) counted;
-
-select count(*) from (select 1 from requisition_lines line where line.tenant_id = $1 and line.requisition_id = $2 and nullif(line.status, 'active') is null limit $3) counted;
-
 select count(*)::int as rows, count(*) filter (where not failed and action = 'create')::int as create,
   count(*) filter (where not failed and action = 'update')::int as update,
   count(*) filter (where not failed and action = 'skip')::int as skip,

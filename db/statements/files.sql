@@ -28,6 +28,12 @@ select
 select
   file.id, file.entity_type, file.entity_id, file.file_name, file.mime_type, file.size_bytes, file.sha256, file.category,
   file.uploaded_by_id, file.scan_status, file.status, file.version, file.created_at, file.updated_at, file.removed_at, file.storage_key from files file
+  where file.tenant_id = $1 and file.entity_type = $2 and file.entity_id = $3
+  and file.status = 'active' and file.storage_key is not null order by file.id;
+
+select
+  file.id, file.entity_type, file.entity_id, file.file_name, file.mime_type, file.size_bytes, file.sha256, file.category,
+  file.uploaded_by_id, file.scan_status, file.status, file.version, file.created_at, file.updated_at, file.removed_at, file.storage_key from files file
   where file.tenant_id = $1 and file.id = $2 and file.status = 'active'
   and exists (select 1 from tenants t where t.tenant_id = $3 and t.status = 'active')
   and ($4::uuid is null or exists (

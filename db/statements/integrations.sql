@@ -403,14 +403,17 @@ select
 select (select count(*) from inbound_mappings mapping
   where mapping.tenant_id = $1 and mapping.installation_id = installed.id and mapping.active
   and mapping.archived_at is null) as mappings,
+  (select coalesce(array_agg(distinct mapping.operation), '{}') from inbound_mappings mapping
+  where mapping.tenant_id = $2 and mapping.installation_id = installed.id and mapping.active
+  and mapping.archived_at is null) as operations,
   (select max(receipt.received_at) from inbound_receipts receipt
-  where receipt.tenant_id = $2 and receipt.installation_id = installed.id) as "lastEventAt",
+  where receipt.tenant_id = $3 and receipt.installation_id = installed.id) as "lastEventAt",
   (select count(*) from inbound_receipts receipt
-  where receipt.tenant_id = $3 and receipt.installation_id = installed.id and receipt.status = 'failed') as failed
+  where receipt.tenant_id = $4 and receipt.installation_id = installed.id and receipt.status = 'failed') as failed
   from integration_installations installed
   join inbound_endpoints endpoint on endpoint.tenant_id = installed.tenant_id and endpoint.installation_id = installed.id
   and endpoint.valid_until is null
-  where installed.tenant_id = $4 and installed.slug = $5 and installed.archived_at is null;
+  where installed.tenant_id = $5 and installed.slug = $6 and installed.archived_at is null;
 
 select * from find_inbound_endpoint($1);
 

@@ -139,6 +139,12 @@ select
   line.id, line.price_list_id, line.catalog_item_id, line.supplier_sku, line.supplier_name, line.price, line.is_free, line.uom, line.min_quantity,
   line.batch_size, line.delivery_days, line.valid_from, line.valid_to, line.vat_rate, line.discount_percent, line.note, line.status,
   line.changed_in, line.previous_price, line.version, line.created_at, line.updated_at from price_list_items line where line.tenant_id = $1 and line.price_list_id = $2
+  order by line.id asc limit 201;
+
+select
+  line.id, line.price_list_id, line.catalog_item_id, line.supplier_sku, line.supplier_name, line.price, line.is_free, line.uom, line.min_quantity,
+  line.batch_size, line.delivery_days, line.valid_from, line.valid_to, line.vat_rate, line.discount_percent, line.note, line.status,
+  line.changed_in, line.previous_price, line.version, line.created_at, line.updated_at from price_list_items line where line.tenant_id = $1 and line.price_list_id = $2
   order by line.id asc limit 3;
 
 select
@@ -146,6 +152,12 @@ select
   line.batch_size, line.delivery_days, line.valid_from, line.valid_to, line.vat_rate, line.discount_percent, line.note, line.status,
   line.changed_in, line.previous_price, line.version, line.created_at, line.updated_at from price_list_items line where line.tenant_id = $1 and line.price_list_id = $2
   order by line.id asc limit 51;
+
+select
+  line.id, line.price_list_id, line.catalog_item_id, line.supplier_sku, line.supplier_name, line.price, line.is_free, line.uom, line.min_quantity,
+  line.batch_size, line.delivery_days, line.valid_from, line.valid_to, line.vat_rate, line.discount_percent, line.note, line.status,
+  line.changed_in, line.previous_price, line.version, line.created_at, line.updated_at from price_list_items line where line.tenant_id = $1 and line.price_list_id = $2
+  order by line.min_quantity asc, line.id asc limit 51;
 
 select
   line.id, line.price_list_id, line.catalog_item_id, line.supplier_sku, line.supplier_name, line.price, line.is_free, line.uom, line.min_quantity,
@@ -348,6 +360,9 @@ select 1 from price_lists where tenant_id = $1 and id = $2 for key share;
 
 select 1 from price_lists where tenant_id = $1 and id = $2 for update;
 
+select catalog_item_id, uom, min_quantity, valid_from, 'archived' as status from price_list_items
+  where tenant_id = $1 and price_list_id = $2 and status = 'active' and id <> all($3::uuid[]);
+
 select catalog_item_id, uom, supplier_sku, supplier_name, price, is_free, min_quantity, batch_size, delivery_days, valid_from, valid_to, vat_rate, discount_percent, note, status from unnest($1::uuid[]) named(id)
   join price_list_items line on line.tenant_id = $2 and line.price_list_id = $3 and line.catalog_item_id = named.id;
 
@@ -425,6 +440,14 @@ select list.id, coalesce(array_agg(line.price::text order by line.id) filter (wh
   where list.tenant_id = $1 and list.id = any($2::uuid[]) group by list.id;
 
 select status, count(*)::int as count from price_lists where tenant_id = $1 group by status;
+
+select supplier.id as "supplierId",
+  case when bool_or(list.is_default) or count(*) = 1 then (array_agg(list.id order by list.is_default desc))[1] end as "priceListId"
+  from suppliers supplier
+  join price_lists list on list.tenant_id = supplier.tenant_id and list.counterparty_id = supplier.counterparty_id
+  and list.kind = 'supplier' and list.archived_at is null
+  where supplier.tenant_id = $1 and supplier.id = any($2::uuid[])
+  group by supplier.id;
 
 select told.id, told.n, told.at, told.by_id as "byId", told.source, told.added, told.changed, told.removed from price_list_versions told
   where told.tenant_id = $1 and told.price_list_id = $2 order by told.n desc limit $3;
@@ -860,3 +883,22 @@ with ended as (
   from external_links link
   where link.tenant_id = list.tenant_id and link.entity_type = 'price_list' and link.entity_id = list.id)
   as "externalLinks";
+
+with wanted as materialized (
+  select n, id, item, uom, min_quantity, valid_from
+  from json_to_recordset($1::json) given(n int, id uuid, item uuid, uom text, min_quantity numeric, valid_from date))
+  select wanted.n, 'code' as reason,
+  line.id, line.price_list_id, line.catalog_item_id, line.supplier_sku, line.supplier_name, line.price, line.is_free, line.uom, line.min_quantity,
+  line.batch_size, line.delivery_days, line.valid_from, line.valid_to, line.vat_rate, line.discount_percent, line.note, line.status,
+  line.changed_in, line.previous_price, line.version, line.created_at, line.updated_at
+  from wanted join price_list_items line on line.tenant_id = $2 and line.id = wanted.id
+  where line.price_list_id = $3
+  union all
+  select wanted.n, 'row',
+  line.id, line.price_list_id, line.catalog_item_id, line.supplier_sku, line.supplier_name, line.price, line.is_free, line.uom, line.min_quantity,
+  line.batch_size, line.delivery_days, line.valid_from, line.valid_to, line.vat_rate, line.discount_percent, line.note, line.status,
+  line.changed_in, line.previous_price, line.version, line.created_at, line.updated_at
+  from wanted join price_list_items line on line.tenant_id = $4 and line.price_list_id = $5
+  and line.catalog_item_id = wanted.item and line.uom = wanted.uom and line.min_quantity = wanted.min_quantity
+  and line.valid_from is not distinct from wanted.valid_from
+  where wanted.id is null;

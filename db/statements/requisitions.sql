@@ -28,10 +28,10 @@ insert into requisition_allocations (tenant_id, requisition_id, decided_by, id, 
   select $1, $2, $3, given.id, given.line_id, given.supplier_id, given.quote_id, given.quote_version, given.quote_line_id, given.quantity, given.uom, given.price, given.currency, given.fx_rate, given.vat_rate, given.vat_mode, given.amount, given.delivery_date, given.comment
   from jsonb_populate_recordset(null::requisition_allocations, $4::jsonb) given;
 
-insert into requisition_lines (tenant_id, requisition_id, id, position, catalog_item_id, sku, name, item_type, quantity, uom, factor_to_base, planned_price, currency, fx_rate, planned_amount, vat_rate, required_at, source_section_name, work_type, need_group_key, specification, manufacturer, brand, analogs_allowed, product_fields, custom_fields, status, closed_short_quantity, source_job_id, source_row_id)
+insert into requisition_lines (tenant_id, requisition_id, id, position, catalog_item_id, sku, name, item_type, quantity, uom, factor_to_base, planned_price, currency, fx_rate, planned_amount, vat_rate, required_at, source_section_name, work_type, need_group_key, specification, manufacturer, brand, analogs_allowed, product_fields, custom_fields, status, cancel_reason, closed_short_quantity, source_job_id, source_row_id)
   select $1, $2, given.id, ordinality::int + (
   select coalesce(max(held.position), 0) from requisition_lines held where held.tenant_id = $3 and held.requisition_id = $4),
-  given.catalog_item_id, given.sku, given.name, given.item_type, given.quantity, given.uom, given.factor_to_base, given.planned_price, given.currency, given.fx_rate, given.planned_amount, given.vat_rate, given.required_at, given.source_section_name, given.work_type, given.need_group_key, given.specification, given.manufacturer, given.brand, given.analogs_allowed, given.product_fields, given.custom_fields, given.status, given.closed_short_quantity, given.source_job_id, given.source_row_id
+  given.catalog_item_id, given.sku, given.name, given.item_type, given.quantity, given.uom, given.factor_to_base, given.planned_price, given.currency, given.fx_rate, given.planned_amount, given.vat_rate, given.required_at, given.source_section_name, given.work_type, given.need_group_key, given.specification, given.manufacturer, given.brand, given.analogs_allowed, given.product_fields, given.custom_fields, given.status, given.cancel_reason, given.closed_short_quantity, given.source_job_id, given.source_row_id
   from jsonb_populate_recordset(null::requisition_lines, $5::jsonb) with ordinality given
   order by ordinality;
 
@@ -327,10 +327,15 @@ select
   where field.tenant_id = $1 and field.id = $2 for update of field;
 
 select
+  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from product_fields field
+  where field.tenant_id = $1 and field.status = 'active' for update of field;
+
+select
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
   line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
   line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
-  line.analogs_allowed, line.status, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
+  line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
   line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
   line.version, line.created_at, line.updated_at,
   (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
@@ -342,7 +347,7 @@ select
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
   line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
   line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
-  line.analogs_allowed, line.status, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
+  line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
   line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
   line.version, line.created_at, line.updated_at,
   (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
@@ -354,7 +359,7 @@ select
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
   line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
   line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
-  line.analogs_allowed, line.status, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
+  line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
   line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
   line.version, line.created_at, line.updated_at,
   (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
@@ -366,7 +371,7 @@ select
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
   line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
   line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
-  line.analogs_allowed, line.status, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
+  line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
   line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
   line.version, line.created_at, line.updated_at,
   (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
@@ -830,6 +835,16 @@ select receipt.id, receipt.number, receipt.requisition_id as "procurementId", re
   from stock_receipts receipt where receipt.tenant_id = $1 and receipt.requisition_id = $2
   order by receipt.received_at desc, receipt.id desc;
 
+select req.id as "requisitionId", req.number as "requisitionNumber", line.id as "lineId", line.catalog_item_id as "catalogItemId",
+  line.sku, line.name, line.uom, sum(held.quantity - held.invoiced_quantity) as left
+  from requisition_allocations held
+  join requisitions req on req.tenant_id = held.tenant_id and req.id = held.requisition_id and req.status <> 'cancelled'
+  join requisition_lines line on line.tenant_id = held.tenant_id and line.id = held.line_id and line.status = 'active'
+  where held.tenant_id = $1 and held.supplier_id = $2 and held.status = 'accepted'
+  and held.invoiced_quantity < held.quantity
+  group by req.id, req.number, line.id, line.catalog_item_id, line.sku, line.name, line.uom
+  order by min(held.decided_at), line.id limit $3;
+
 select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
   from requisitions req where req.tenant_id = $1 and req.archived_at is null
   group by req.stage_id, req.currency order by count(*) desc, req.currency;
@@ -853,6 +868,14 @@ select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.plann
 select supplier_id as id from requisition_suppliers
   where tenant_id = $1 and requisition_id = $2 and supplier_id = any($3::uuid[]) and status = 'excluded'
   order by supplier_id limit 1;
+
+update pipeline_stages stage
+  set archived_at = null, position = $1,
+  statuses = $2::text[],
+  version = version + 1, updated_at = now(), updated_by = $3
+  where stage.tenant_id = $4 and stage.id = $5 returning
+  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
+  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
 
 update pipeline_stages stage
   set position = wanted.position, version = version + 1, updated_at = now(), updated_by = $1
@@ -882,6 +905,14 @@ update pipeline_stages stage set name = $1, short_name = $2, external_id = $3, c
   where stage.tenant_id = $7 and stage.id = $8 and (name is distinct from $9 or short_name is distinct from $10 or external_id is distinct from $11 or color is distinct from $12 or is_active is distinct from $13) returning
   stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
   stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
+
+update product_fields field
+  set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = $1
+  from unnest($2::uuid[]) with ordinality as wanted(id, position)
+  where field.tenant_id = $3 and field.id = wanted.id and field.position <> wanted.position - 1
+  returning
+  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
+  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
 
 update product_fields field
   set status = $1, archived_at = now(), version = version + 1, updated_at = now(), updated_by = $2
@@ -960,10 +991,10 @@ update requisition_lines line set accepted_quantity = held.quantity, actual_amou
   and line.tenant_id = $4 and line.id = one.id
   and (line.accepted_quantity, line.actual_amount) is distinct from (held.quantity, held.amount);
 
-update requisition_lines line set catalog_item_id = given.catalog_item_id, sku = given.sku, name = given.name, item_type = given.item_type, quantity = given.quantity, uom = given.uom, factor_to_base = given.factor_to_base, planned_price = given.planned_price, currency = given.currency, fx_rate = given.fx_rate, planned_amount = given.planned_amount, vat_rate = given.vat_rate, required_at = given.required_at, source_section_name = given.source_section_name, work_type = given.work_type, need_group_key = given.need_group_key, specification = given.specification, manufacturer = given.manufacturer, brand = given.brand, analogs_allowed = given.analogs_allowed, product_fields = given.product_fields, custom_fields = given.custom_fields, status = given.status, closed_short_quantity = given.closed_short_quantity,
+update requisition_lines line set catalog_item_id = given.catalog_item_id, sku = given.sku, name = given.name, item_type = given.item_type, quantity = given.quantity, uom = given.uom, factor_to_base = given.factor_to_base, planned_price = given.planned_price, currency = given.currency, fx_rate = given.fx_rate, planned_amount = given.planned_amount, vat_rate = given.vat_rate, required_at = given.required_at, source_section_name = given.source_section_name, work_type = given.work_type, need_group_key = given.need_group_key, specification = given.specification, manufacturer = given.manufacturer, brand = given.brand, analogs_allowed = given.analogs_allowed, product_fields = given.product_fields, custom_fields = given.custom_fields, status = given.status, cancel_reason = given.cancel_reason, closed_short_quantity = given.closed_short_quantity,
   version = line.version + 1, updated_at = now()
   from jsonb_populate_recordset(null::requisition_lines, $1::jsonb) given
-  where line.tenant_id = $2 and line.id = given.id and (line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom, line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.vat_rate, line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand, line.analogs_allowed, line.product_fields, line.custom_fields, line.status, line.closed_short_quantity) is distinct from (given.catalog_item_id, given.sku, given.name, given.item_type, given.quantity, given.uom, given.factor_to_base, given.planned_price, given.currency, given.fx_rate, given.planned_amount, given.vat_rate, given.required_at, given.source_section_name, given.work_type, given.need_group_key, given.specification, given.manufacturer, given.brand, given.analogs_allowed, given.product_fields, given.custom_fields, given.status, given.closed_short_quantity);
+  where line.tenant_id = $2 and line.id = given.id and (line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom, line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.vat_rate, line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand, line.analogs_allowed, line.product_fields, line.custom_fields, line.status, line.cancel_reason, line.closed_short_quantity) is distinct from (given.catalog_item_id, given.sku, given.name, given.item_type, given.quantity, given.uom, given.factor_to_base, given.planned_price, given.currency, given.fx_rate, given.planned_amount, given.vat_rate, given.required_at, given.source_section_name, given.work_type, given.need_group_key, given.specification, given.manufacturer, given.brand, given.analogs_allowed, given.product_fields, given.custom_fields, given.status, given.cancel_reason, given.closed_short_quantity);
 
 update requisition_lines line set invoiced_quantity = named.quantity, version = line.version + 1, updated_at = now()
   from (select given."lineId" as id, trim_scale(sum(given.quantity)) as quantity from jsonb_to_recordset($1::jsonb) given("lineId" uuid, "allocationId" uuid, quantity numeric) group by given."lineId") named

@@ -13,7 +13,7 @@ insert into site_exchange_access (tenant_id, installation_id, address_key, login
   on conflict (tenant_id, installation_id) do update set password_digest = excluded.password_digest, updated_at = now();
 
 insert into site_exchange_files (tenant_id, id, session_id, name, kind)
-  select $1, one.id, $2, left(one.name, 300), 'records' from json_to_recordset($3::json) one (id uuid, name text);
+  select $1, one.id, $2, left(one.name, 300), one.kind from json_to_recordset($3::json) one (id uuid, name text, kind text);
 
 insert into site_exchange_files (tenant_id, id, session_id, name, kind)
   values ($1, $2, $3, $4, $5);
@@ -55,7 +55,7 @@ select 1 from site_exchange_access where tenant_id = $1 and installation_id = $2
 select count(*)::int as left from site_exchange_records where tenant_id = $1 and file_id = $2;
 
 select count(*)::int as waiting from site_exchange_records
-  where tenant_id = $1 and session_id = $2 and state = 'waiting';
+  where tenant_id = $1 and session_id = $2 and state in ('waiting', 'staged');
 
 select external_id, name, details from site_exchange_objects
   where tenant_id = $1 and installation_id = $2 and kind = $3;
@@ -71,7 +71,7 @@ select file.id, (select count(*)::int from site_exchange_parts part where part.t
 select file.id, file.name, file.state, file.bytes, file.staged, file.counts, file.reason, file.created_at, file.updated_at
   from site_exchange_files file
   join site_exchange_sessions held on held.tenant_id = file.tenant_id and held.id = file.session_id
-  where file.tenant_id = $1 and held.installation_id = $2 order by file.id desc limit 50;
+  where file.tenant_id = $1 and held.installation_id = $2 and file.kind <> 'picture' order by file.id desc limit 50;
 
 select file.id, file.session_id as "sessionId", file.name, file.kind, file.state, file.staged, file.packages, file.counts, file.reason from site_exchange_files file
   where file.tenant_id = $1 and file.session_id = $2 and (file.name = $3 or lower(file.name) like $4)
@@ -83,6 +83,13 @@ select file.id, file.session_id as "sessionId", file.name, file.kind, file.state
 
 select file.id, file.session_id as "sessionId", file.name, file.kind, file.state, file.staged, file.packages, file.counts, file.reason from site_exchange_files file where file.tenant_id = $1 and file.id = $2 for update;
 
+select file.id, regexp_replace(lower(file.name), '^.*(?=import_files/)', '') as place, (select array_agg(part.storage_key order by part.n) from site_exchange_parts part
+  where part.tenant_id = file.tenant_id and part.file_id = file.id) as parts
+  from site_exchange_files file
+  where file.tenant_id = $1 and file.session_id = $2 and file.kind = 'picture' and regexp_replace(lower(file.name), '^.*(?=import_files/)', '') = any($3::text[])
+  and exists (select 1 from site_exchange_parts part where part.tenant_id = file.tenant_id and part.file_id = file.id)
+  order by file.id;
+
 select file.name, file.state, file.staged, file.reason from site_exchange_files file
   join site_exchange_sessions held on held.tenant_id = file.tenant_id and held.id = file.session_id
   where file.tenant_id = $1 and held.installation_id = $2 and file.kind = 'records'
@@ -91,6 +98,10 @@ select file.name, file.state, file.staged, file.reason from site_exchange_files 
 select file_id as "fileId", n, data from site_exchange_records
   where tenant_id = $1 and session_id = $2 and state = 'staged' and kind = $3
   order by rank, file_id, n limit $4;
+
+select file_id as "fileId", n, data from site_exchange_records
+  where tenant_id = $1 and session_id = $2 and state = 'staged' and kind = 'picture'
+  order by rank, file_id, n limit $3;
 
 select id from site_exchange_sessions
   where tenant_id = $1 and cookie_digest = $2 and installation_id = $3 and ended_at is null
@@ -101,7 +112,7 @@ select id, requisition_id as "requisitionId", supplier_id as "supplierId", revis
   from site_exchange_orders where tenant_id = $1 and installation_id = $2;
 
 select kind from site_exchange_records
-  where tenant_id = $1 and session_id = $2 and state = 'staged' order by rank limit 1;
+  where tenant_id = $1 and session_id = $2 and state = 'staged' and kind <> 'picture' order by rank limit 1;
 
 select kind, external_id as "externalId", name, seen_at as "seenAt", deleted_at as "deletedAt", absent_at as "absentAt"
   from site_exchange_objects
@@ -162,6 +173,9 @@ update site_exchange_files set staged = $1, updated_at = now(),
 update site_exchange_files set state = 'done', counts = $1, updated_at = now()
   where tenant_id = $2 and id = $3;
 
+update site_exchange_files set state = 'done', updated_at = now()
+  where tenant_id = $1 and id = any($2::uuid[]);
+
 update site_exchange_files set state = 'done', updated_at = now() where tenant_id = $1 and id = $2;
 
 update site_exchange_files set state = 'failed', reason = $1, updated_at = now()
@@ -183,6 +197,12 @@ update site_exchange_orders set told_digest = offered_digest, told_at = now(), o
 
 update site_exchange_records kept set state = one.state, reason = one.reason from jsonb_to_recordset($1::jsonb) one (file uuid, n int, state text, reason jsonb)
   where kept.tenant_id = $2 and kept.file_id = one.file and kept.n = one.n;
+
+update site_exchange_records set state = 'staged', reason = null
+  where tenant_id = $1 and session_id = $2 and kind = 'picture' and state = 'waiting'
+  and exists (select 1 from site_exchange_files file
+  where file.tenant_id = $3 and file.session_id = $4 and file.kind = 'picture' and file.state = 'receiving')
+  returning file_id;
 
 update site_exchange_records set state = 'staged', reason = null
   where tenant_id = $1 and session_id = $2 and state = 'waiting';

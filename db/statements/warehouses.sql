@@ -36,6 +36,18 @@ insert into warehouses as place (tenant_id, id, code, name, kind, address, is_de
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
+insert into warehouses as place (tenant_id, id, code, name, kind, address, latitude, longitude, contact_name, phone, is_default, custom_fields, created_by, updated_by)
+  select $1, id, code, name, kind, address, latitude, longitude, contact_name, phone, is_default, custom_fields, $2, $3
+  from jsonb_populate_recordset(null::warehouses, $4) given
+  on conflict do nothing returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
 insert into warehouses as place (tenant_id, id, name, is_default, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
   place.is_default, place.custom_fields, place.status,
@@ -100,7 +112,27 @@ select
   from external_links link
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is null
+  order by place.code asc, place.id asc limit 51;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is null
   order by place.name asc, place.id asc limit 2;
+
+select
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks" from warehouses place where place.tenant_id = $1 and place.archived_at is null
+  order by place.name asc, place.id asc limit 201;
 
 select
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
@@ -215,6 +247,23 @@ update warehouses place set code = $1, updated_by = $2, version = version + 1, u
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
 
+update warehouses place set code = coalesce(given.code, place.code), name = coalesce(given.name, place.name), kind = coalesce(given.kind, place.kind), address = coalesce(given.address, place.address), latitude = coalesce(given.latitude, place.latitude), longitude = coalesce(given.longitude, place.longitude), contact_name = coalesce(given.contact_name, place.contact_name), phone = coalesce(given.phone, place.phone), custom_fields = place.custom_fields || given.custom_fields,
+  version = place.version + 1, updated_at = now(), updated_by = $1
+  from jsonb_populate_recordset(null::warehouses, $2) given
+  where place.tenant_id = $3 and place.id = given.id and place.version = given.version and place.archived_at is null
+  and not exists (
+  select 1 from warehouses other
+  where other.tenant_id = $4 and other.archived_at is null and other.id <> place.id
+  and (lower(other.code) = lower(given.code) or lower(other.name) = lower(given.name)))
+  returning
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks";
+
 update warehouses place set custom_fields = $1, updated_by = $2, version = version + 1, updated_at = now()
   where place.tenant_id = $3 and place.id = $4 and (custom_fields is distinct from $5) returning
   place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
@@ -314,3 +363,36 @@ update warehouses place set updated_by = $1, version = version + 1, updated_at =
   from external_links link
   where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
   as "externalLinks";
+
+with line as materialized (
+  select n, id, lower(code) as code, lower(name collate people) as name
+  from json_to_recordset($1::json) given(n int, id uuid, code text, name text))
+  select line.n, 'code' as reason,
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks"
+  from line join warehouses place on place.tenant_id = $2 and place.id = line.id
+  union all
+  select line.n, 'placeCode',
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks"
+  from line join warehouses place on place.tenant_id = $3 and lower(place.code) = line.code and place.archived_at is null
+  union all
+  select line.n, 'name',
+  place.id, place.code, place.name, place.kind, place.address, place.latitude, place.longitude, place.contact_name, place.phone,
+  place.is_default, place.custom_fields, place.status,
+  place.version, place.created_at, place.updated_at, place.archived_at, place.created_by, place.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = place.tenant_id and link.entity_type = 'warehouse' and link.entity_id = place.id)
+  as "externalLinks"
+  from line join warehouses place on place.tenant_id = $4 and lower(place.name) = line.name and place.archived_at is null;
