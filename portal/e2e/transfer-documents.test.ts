@@ -35,7 +35,7 @@ test('a document of a supplier is uploaded, looked at, and becomes an invoice', 
   await page.getByRole('button', { name: 'Создать входящий счёт' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Создать входящий счёт' }).click();
   await page.getByRole('heading', { name: 'Счёт УТ-1045' }).waitFor();
-  await page.getByRole('button', { name: 'upd-5.03.xml' }).waitFor();
+  await page.getByRole('button', { name: 'upd-5.03.xml', exact: true }).waitFor();
   await close();
 });
 
