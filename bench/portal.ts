@@ -18,7 +18,7 @@ const frame = 16.7;
  * comparison drawn and edited.
  */
 export async function benchPortal(environment: Environment) {
-  process.env.PROKURA_TEST_OWNER_URL = environment.ownerUrl;
+  Object.assign(process.env, { PROKURA_TEST_OWNER_URL: environment.ownerUrl, MASTER_KEY: environment.masterKey });
   const { base, databaseUrl, stop } = await import('../portal/e2e/installation.ts');
   const { newCompany } = await import('../portal/e2e/company.ts');
   const { visit } = await import('../portal/e2e/visit.ts');
