@@ -25,11 +25,11 @@ export async function benchPortal(environment: Environment) {
   const owner = createPool(databaseUrl, 2, 'bench');
   try {
     const company = await newCompany();
-    const compared = `${base}/${company.portal}/requisitions/${await comparableRequisition(company, matrix)}/compare`;
-    const link = await requestedPrices(company);
     const tenant = await owner.query('select tenant_id from tenants where slug = $1', [company.portal]);
     await fillLoop(owner, tenant.rows[0].tenant_id, requisitions, 5);
     await settleTables(owner);
+    const compared = `${base}/${company.portal}/requisitions/${await comparableRequisition(company, matrix)}/compare`;
+    const link = await requestedPrices(company);
 
     const [stranger, buyer] = [await visit(), await visit(company)];
     const list = `${base}/${company.portal}/requisitions`;
