@@ -1,3 +1,4 @@
+import { buildPortal, isPortalBuilt } from '../scripts/portal/build-portal.ts';
 import { createPool } from '../server/src/platform/postgres/pool.ts';
 import { comparableRequisition, requestedPrices } from './browser/asked-suppliers.ts';
 import { drawMatrix, editMatrix, matrix } from './browser/matrix.ts';
@@ -18,6 +19,7 @@ const frame = 16.7;
  * comparison drawn and edited.
  */
 export async function benchPortal(environment: Environment) {
+  if (!isPortalBuilt()) buildPortal();
   Object.assign(process.env, { PROKURA_TEST_OWNER_URL: environment.ownerUrl, MASTER_KEY: environment.masterKey });
   const { base, databaseUrl, stop } = await import('../portal/e2e/installation.ts');
   const { newCompany } = await import('../portal/e2e/company.ts');
