@@ -155,7 +155,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n1CClientBankExchange\r?\nСумма=17200\.00\r?\n[^]*conflict\n/, said);
     assert.match(
       said,
-      /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n"applied":1\n$/,
+      /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/,
       said,
     );
   });
