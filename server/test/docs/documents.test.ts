@@ -153,11 +153,7 @@ suite('the documents keep their word', () => {
     const said = await follow('docs/guides/pay-from-a-bank-statement.md', { PASSWORD });
     assert.match(said, /^"ok":true\ninstalled\n"ok":true\ninstalled\npending_approval\napproved\n/, said);
     assert.match(said, /\n1CClientBankExchange\r?\nСумма=17200\.00\r?\n[^]*conflict\n/, said);
-    assert.match(
-      said,
-      /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/,
-      said,
-    );
+    assert.match(said, /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/, said);
   });
 
   test('an integration is published, installed with consent and stopped as the guide says', async () => {
