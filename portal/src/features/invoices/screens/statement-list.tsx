@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Upload } from 'lucide-react';
-import { useRef } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount, showDay, showInstant } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
@@ -11,6 +9,7 @@ import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { UploadButton } from '../components/upload-button.tsx';
 import { type Statement, useStatements } from '../statement-queries.ts';
 import { useHasCard } from '../use-has-card.ts';
 
@@ -22,7 +21,6 @@ export function StatementList() {
   const may = useMay();
   const hasCard = useHasCard('bank-1c-statement');
   const list = useStatements();
-  const input = useRef<HTMLInputElement>(null);
   const open = (id: string) =>
     void navigate({ to: '/$portal/invoices/statements/$id', params: { portal, id }, search: {} });
   const send = useMutation({
@@ -37,9 +35,12 @@ export function StatementList() {
     },
   });
   const button = hasCard && may('payments.create') && (
-    <Button leftSection={<Upload size={16} />} loading={send.isPending} onClick={() => input.current?.click()}>
-      {say('Upload a statement', 'Загрузить выписку')}
-    </Button>
+    <UploadButton
+      label={say('Upload a statement', 'Загрузить выписку')}
+      accept=".txt"
+      isSending={send.isPending}
+      onFile={send.mutate}
+    />
   );
   return (
     <Page
@@ -47,18 +48,6 @@ export function StatementList() {
       crumbs={[{ label: say('Invoices', 'Счета'), href: `/${portal}/invoices` }]}
       actions={button}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".txt"
-        aria-label={say('File of the statement', 'Файл выписки')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) send.mutate(file);
-          currentTarget.value = '';
-        }}
-      />
       <DataTable
         label={say('Bank statements', 'Выписки банка')}
         list={list}

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Upload } from 'lucide-react';
-import { useRef } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
@@ -10,6 +8,7 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { UploadButton } from '../components/upload-button.tsx';
 import { type Transfer, uploadTransfer, useTransfers } from '../transfer-queries.ts';
 import { functions, transferStatuses } from '../transfer-words.ts';
 import { useHasCard } from '../use-has-card.ts';
@@ -22,7 +21,6 @@ export function TransferList() {
   const may = useMay();
   const hasCard = useHasCard('upd-import');
   const list = useTransfers();
-  const input = useRef<HTMLInputElement>(null);
   const open = (id: string) =>
     void navigate({ to: '/$portal/invoices/transfer-documents/$id', params: { portal, id }, search: {} });
   const send = useMutation({
@@ -33,9 +31,12 @@ export function TransferList() {
     },
   });
   const button = hasCard && may('invoices.create') && (
-    <Button leftSection={<Upload size={16} />} loading={send.isPending} onClick={() => input.current?.click()}>
-      {say('Upload a UPD', 'Загрузить УПД')}
-    </Button>
+    <UploadButton
+      label={say('Upload a UPD', 'Загрузить УПД')}
+      accept=".xml,.zip"
+      isSending={send.isPending}
+      onFile={send.mutate}
+    />
   );
   return (
     <Page
@@ -43,18 +44,6 @@ export function TransferList() {
       crumbs={[{ label: say('Invoices', 'Счета'), href: `/${portal}/invoices` }]}
       actions={button}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".xml,.zip"
-        aria-label={say('File of the UPD', 'Файл УПД')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) send.mutate(file);
-          currentTarget.value = '';
-        }}
-      />
       <DataTable
         label={say('UPD of suppliers', 'УПД поставщиков')}
         list={list}
