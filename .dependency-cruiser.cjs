@@ -28,6 +28,7 @@ module.exports = {
     rule('portal-talks-to-the-contract-alone', { path: '^portal/' }, { path: '^(server|scripts|tools)/' }),
     rule('features-stay-apart', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' }),
     rule('shared-parts-know-no-feature', { path: '^portal/src/(kit|shared)/' }, { path: '^portal/src/(features|shell)/' }),
+    rule('sign-in-is-small', { path: '^portal/sign-in/' }, { path: '^portal/src/', pathNot: '^portal/src/(kit/say|features/accounts/(next-of|components/account-page)|shared/(api/(client|problem)|session/session))\\.tsx?$' }),
     rule('supplier-page-is-small', { path: '^portal/supplier/' }, { path: '^portal/src/', pathNot: '^portal/src/kit/(say|format|decimal-text)\\.ts$' }),
     ...order.slice(0, -1).map((domain, rank) =>
       rule(`${domain}-looks-down-only`, { path: `${src}/domains/${domain}/` }, { path: `${src}/domains/(${order.slice(rank + 1).join('|')})/` }),

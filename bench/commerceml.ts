@@ -13,8 +13,9 @@ import { newPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { rounded } from './measure/figures.ts';
 import { cpuSeconds, cpuSecondsOfFamily, residentMiB } from './measure/processes.ts';
+import { sized } from './measure/size.ts';
 
-const count = 100_000;
+const count = sized(100_000, 100);
 const publicUrl = 'https://bench.example';
 
 /** 1C uploads a hundred thousand offers with prices and stock of products it has sent before, the same again, and as many products. */

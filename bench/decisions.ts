@@ -2,9 +2,10 @@ import type { Environment } from './environment/start-environment.ts';
 import { quotedRequisition } from './loop/quoted-requisition.ts';
 import { openConnection } from './measure/connection.ts';
 import { quantile, rounded } from './measure/figures.ts';
+import { sized } from './measure/size.ts';
 import { counting, statementsOf } from './measure/statements-of.ts';
 
-const size = { lines: 200, suppliers: 20 };
+const size = { lines: sized(200, 3), suppliers: sized(20, 8) };
 
 /** A comparison of 200 lines by 20 suppliers as a buyer sees it, and his decisions on all its lines saved at once. */
 export async function benchDecisions({ owner, pepper, startOurs }: Environment) {
@@ -35,14 +36,14 @@ export async function benchDecisions({ owner, pepper, startOurs }: Environment) 
   const [first, second] = [chosen(0), chosen(1)];
 
   const rows = [
-    await measured('compare 200 lines × 20 suppliers, landed', async () => {}, compare),
+    await measured(`compare ${size.lines} lines × ${size.suppliers} suppliers, landed`, async () => {}, compare),
     await measured(
-      'save 200 decisions',
+      `save ${size.lines} decisions`,
       () => save(nobody),
       () => save(first),
     ),
     await measured(
-      'change 200 decisions',
+      `change ${size.lines} decisions`,
       () => save(first),
       () => save(second),
     ),
@@ -53,7 +54,7 @@ export async function benchDecisions({ owner, pepper, startOurs }: Environment) 
 
   async function measured(what: string, prepare: () => Promise<unknown>, work: () => Promise<unknown>) {
     const milliseconds: number[] = [];
-    for (let turn = 0; turn < 45; turn += 1) {
+    for (let turn = 0; turn < sized(45, 7); turn += 1) {
       await prepare();
       const sent = performance.now();
       await work();

@@ -6,8 +6,9 @@ import { type FilledPortal, newKey, newPortal } from './environment/fill-portals
 import type { Environment } from './environment/start-environment.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { type Running, residentMiB } from './measure/processes.ts';
+import { sized } from './measure/size.ts';
 
-const rows = 100_000;
+const rows = sized(100_000, 200);
 const headings = [
   'Артикул',
   'Наименование',
@@ -56,9 +57,9 @@ async function importBook(
   const url = `http://127.0.0.1:${web.port}/api/v1/catalog`;
   const reader = startReader(url, portal);
   try {
-    await pause(3_000);
+    await pause(sized(3_000, 100));
     reader.take();
-    await pause(15_000);
+    await pause(sized(15_000, 500));
     const idle = quantile(reader.take(), 0.95);
     const before = residentMiB(web.pid);
     const memory = watchMemory(web.pid);

@@ -5,6 +5,7 @@ import type { Environment } from './environment/start-environment.ts';
 import { type Connection, openConnection } from './measure/connection.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { requestText } from './measure/request-text.ts';
+import { sized } from './measure/size.ts';
 
 const sockets = 32;
 const installations = '/api/v1/integrations/installations';
@@ -18,7 +19,7 @@ interface Door {
 /** Signed webhooks a second accepted with their receipts committed, while mappings are applied beside; and one of them sent ten thousand times. */
 export async function benchInbound(
   { owner, pepper, startOurs }: Environment,
-  { events = 10_000, replays = 10_000 } = {},
+  { events = sized(10_000, 100), replays = sized(10_000, 100) } = {},
 ) {
   // Senders of one address are held to its rate; here the product is measured, not the limit.
   const web = await startOurs('web', [], { RATE_LIMITS: 'off', NODE_ENV: 'test' });

@@ -1,18 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FilledPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { rounded } from './measure/figures.ts';
 import type { Job } from './measure/load.ts';
 import { startLoader } from './measure/loader.ts';
 import { residentMiB } from './measure/processes.ts';
+import { sized } from './measure/size.ts';
 
 const goalMiB = 250;
-const rounds = 20;
-const perRound = 5_000;
+const rounds = sized(20, 2);
+const perRound = sized(5_000, 100);
 const mix: readonly Job[] = ['get', 'get', 'get', 'create', 'list'];
 
 /** Resident memory of the web process over a hundred thousand requests: low, and flat in the second half. */
 export async function benchMemory({ startOurs }: Environment, portal: FilledPortal) {
   const ours = await startOurs('web');
+  await pause(sized(5_000, 100));
+  const idle = residentMiB(ours.pid);
   const loader = startLoader();
   const samples: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -31,6 +35,8 @@ export async function benchMemory({ startOurs }: Environment, portal: FilledPort
   return [
     {
       memory: `${rounds * perRound} requests`,
+      'idle MiB': Math.round(idle),
+      'idle goal': 180,
       'MiB at half': Math.round(half[0] as number),
       'MiB at end': Math.round(half.at(-1) as number),
       'most MiB': Math.round(Math.max(...samples)),

@@ -7,8 +7,9 @@ import { framesWhileScrolling } from './browser/scroll.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { fillLoop, settleTables } from './loop/fill-loop.ts';
 import { median, quantile, rounded } from './measure/figures.ts';
+import { sized } from './measure/size.ts';
 
-const requisitions = 10_000;
+const requisitions = sized(10_000, 100);
 
 /** A frame of a screen that draws sixty a second. */
 const frame = 16.7;
@@ -19,11 +20,11 @@ const frame = 16.7;
  * comparison drawn and edited.
  */
 export async function benchPortal(environment: Environment) {
-  if (!isPortalBuilt()) buildPortal();
+  if (!isPortalBuilt()) await buildPortal();
   Object.assign(process.env, { PROKURA_TEST_OWNER_URL: environment.ownerUrl, MASTER_KEY: environment.masterKey });
   const { base, databaseUrl, stop } = await import('../portal/e2e/installation.ts');
   const { newCompany } = await import('../portal/e2e/company.ts');
-  const { visit } = await import('../portal/e2e/visit.ts');
+  const { closeBrowser, visit } = await import('../portal/e2e/visit.ts');
   const owner = createPool(databaseUrl, 2, 'bench');
   try {
     const company = await newCompany();
@@ -36,20 +37,31 @@ export async function benchPortal(environment: Environment) {
     const [stranger, buyer] = [await visit(), await visit(company)];
     const list = `${base}/${company.portal}/requisitions`;
     const pages = [
-      { page: 'sign-in', url: `${base}/login`, wanted: 'input[type=password]', as: stranger },
-      { page: "supplier's page", url: `${base}/rfq#${link}`, wanted: 'input[inputmode=decimal]', as: stranger },
-      { page: `list of ${requisitions}`, url: list, wanted: 'tbody tr a', as: buyer },
-      { page: `board of ${requisitions}`, url: `${list}?view=board`, wanted: 'article', as: buyer },
+      { page: 'sign-in', url: `${base}/login`, wanted: 'input[type=password]', as: stranger, goal: 1_500 },
+      {
+        page: "supplier's page",
+        url: `${base}/rfq#${link}`,
+        wanted: 'input[inputmode=decimal]',
+        as: stranger,
+        goal: 1_500,
+      },
+      { page: `list of ${requisitions}`, url: list, wanted: 'tbody tr a', as: buyer, goal: 3_000 },
+      { page: `board of ${requisitions}`, url: `${list}?view=board`, wanted: 'article', as: buyer, goal: 3_500 },
     ];
     const rows = [];
-    for (const { page, url, wanted, as } of pages) {
+    for (const { page, url, wanted, as, goal } of pages) {
       const here = await openTimes(as.context, url, wanted);
       const slow = await openTimes(as.context, url, wanted, openSlowly);
       rows.push(
         row(`${page}: first paint`, here.firstPaint),
         row(`${page}: usable`, here.usable),
         row(`${page}, slow: first paint`, slow.firstPaint),
-        row(`${page}, slow: usable`, slow.usable),
+        row(`${page}, slow: usable`, slow.usable, goal),
+        {
+          measure: `${page}: fetched before it`,
+          KiB: rounded(median(slow.fetchedKiB), 1),
+          answers: median(slow.answers),
+        },
       );
     }
     await buyer.page.goto(list);
@@ -60,6 +72,7 @@ export async function benchPortal(environment: Environment) {
     rows.push(row('comparison 30 × 6: an edit', await editMatrix(buyer.page, compared), 16));
     return rows;
   } finally {
+    await closeBrowser();
     await owner.end();
     await stop();
   }

@@ -3,10 +3,12 @@ import type { Environment } from './environment/start-environment.ts';
 import { openConnection } from './measure/connection.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { requestText } from './measure/request-text.ts';
+import { sized } from './measure/size.ts';
 
-const length = 50_000;
-const batch = 5_000;
-const calls = 30;
+const length = sized(50_000, 200);
+const batch = sized(5_000, 50);
+const calls = sized(30, 7);
+const title = `price list of ${length} rows`;
 
 /** A list of fifty thousand rows: opening its card, changing five thousand of its rows, reading what that changed. */
 export async function benchPriceList({ owner, startOurs }: Environment, { tenantId, key }: FilledPortal) {
@@ -43,9 +45,9 @@ export async function benchPriceList({ owner, startOurs }: Environment, { tenant
     figure(`add ${batch} rows`, adding),
     figure(`change ${batch} rows`, changing),
     figure('open the card', opening),
-    figure('read 200 changes of 5000', reading),
+    figure(`read 200 changes of ${batch}`, reading),
     {
-      'price list of 50000 rows': 'kept for a version, KiB',
+      [title]: 'kept for a version, KiB',
       'p50 ms': rounded((sizes[0]?.bytes ?? 0) / 1024),
       'p95 ms': '',
     },
@@ -59,7 +61,7 @@ async function repeated(call: () => Promise<{ ms: number }>): Promise<number[]> 
 }
 
 const figure = (what: string, milliseconds: readonly number[]) => ({
-  'price list of 50000 rows': what,
+  [title]: what,
   'p50 ms': rounded(quantile(milliseconds, 0.5)),
   'p95 ms': rounded(quantile(milliseconds, 0.95)),
 });

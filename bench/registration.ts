@@ -3,11 +3,15 @@ import { readSettings } from '../server/src/settings.ts';
 import { buildWeb } from '../server/src/start-server.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { median, quantile, rounded } from './measure/figures.ts';
+import { sized } from './measure/size.ts';
 
 const goals = { 'difference ms': 2, auc: 0.55 };
 
 /** Registrations with an address somebody has and with a new one, in turns: nothing in the time may tell which it was. */
-export async function benchRegistration(environment: Environment, { pairs = 200 } = {}) {
+export async function benchRegistration(
+  environment: Environment,
+  { pairs = sized(200, 5), warming = sized(20, 1) } = {},
+) {
   const web = await buildWeb(settingsOf(environment), environment.urls);
   await web.app.ready();
   const ask = async (email: string): Promise<number> => {
@@ -20,7 +24,7 @@ export async function benchRegistration(environment: Environment, { pairs = 200 
   };
   const known = await giveAddress(environment);
   const times = { known: [] as number[], fresh: [] as number[] };
-  for (let pair = -20; pair < pairs; pair += 1) {
+  for (let pair = -warming; pair < pairs; pair += 1) {
     const order = pair % 2 === 0 ? (['known', 'fresh'] as const) : (['fresh', 'known'] as const);
     for (const kind of order) {
       const took = await ask(kind === 'known' ? known : freshAddress());

@@ -4,11 +4,14 @@ import { fillLoop, settleTables } from './loop/fill-loop.ts';
 import { type Connection, openConnection } from './measure/connection.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { requestText } from './measure/request-text.ts';
+import { sized } from './measure/size.ts';
 
-const many = 10_000;
+const many = sized(10_000, 200);
 const few = 100;
-const calls = 100;
-const warming = 10;
+const calls = sized(100, 2);
+const warming = sized(10, 1);
+const depthRounds = sized(5, 1);
+const pagesApart = sized(20, 1);
 const goal = 1.5;
 
 interface Portal {
@@ -82,9 +85,9 @@ export async function benchRequisitions({ owner, pepper, startOurs }: Environmen
 const figures = (large: readonly number[], small: readonly number[]) => {
   const [ofLarge, ofSmall] = [quantile(large, 0.95), quantile(small, 0.95)];
   return {
-    'p50 ms of 10 000': rounded(quantile(large, 0.5)),
+    [`p50 ms of ${many}`]: rounded(quantile(large, 0.5)),
     'of 100': rounded(quantile(small, 0.5)),
-    'p95 ms of 10 000': rounded(ofLarge),
+    [`p95 ms of ${many}`]: rounded(ofLarge),
     'p95 of 100': rounded(ofSmall),
     ratio: rounded(ofLarge / ofSmall),
     goal,
@@ -101,14 +104,14 @@ async function ask(connection: Connection, { key }: Portal, address: string) {
 /** Walks to the end by the cursor, as a reader would, and times the pages there against the first. */
 async function depth(connection: Connection, portal: Portal) {
   const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < depthRounds; round += 1) {
     for (let cursor = '', page = 0; page === 0 || cursor; page += 1) {
       const { took, body } = await ask(connection, portal, `${own}=50${cursor && `&cursor=${cursor}`}`);
       cursor = (JSON.parse(body) as { page: { nextCursor: string | null } }).page.nextCursor ?? '';
       times.push(took);
     }
   }
-  const pages = times.length / 5;
+  const pages = times.length / depthRounds;
   const among = (from: number, to: number) => times.filter((_, at) => at % pages >= from && at % pages < to);
-  return figures(among(pages - 20, pages), among(0, 20));
+  return figures(among(pages - pagesApart, pages), among(0, pagesApart));
 }

@@ -3,12 +3,13 @@ import type { Environment } from './environment/start-environment.ts';
 import { openConnection } from './measure/connection.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { requestText } from './measure/request-text.ts';
+import { sized } from './measure/size.ts';
 
 interface Catalog {
   items: Array<{ path: string }>;
 }
 
-const calls = 500;
+const calls = sized(500, 60);
 const wanted = 50;
 
 /** Fifty different paths of one catalog item, again and again: its own, and custom fields for the rest. */

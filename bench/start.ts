@@ -7,7 +7,7 @@ import { removeEmbedded } from '../server/src/platform/postgres/embedded/remove-
 import { rounded } from './measure/figures.ts';
 import { freePort, root } from './measure/processes.ts';
 
-const goals = { cold: 6, warm: 2 };
+const goals = { cold: 4, warm: 1.2 };
 const left = new Set(['node_modules', '.data', '.git', 'bench', 'proof']);
 const isSource = (path: string) => !path.endsWith('/node_modules');
 

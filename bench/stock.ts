@@ -3,10 +3,11 @@ import type { Environment } from './environment/start-environment.ts';
 import { openConnection } from './measure/connection.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { requestText } from './measure/request-text.ts';
+import { sized } from './measure/size.ts';
 
 const callers = 64;
-const adjustments = 6_400;
-const warming = 640;
+const adjustments = sized(6_400, 64);
+const warming = sized(640, 64);
 
 /** Sixty-four at once adjust one item in one warehouse: each waits for the balance, none may be lost or doubled. */
 export async function benchStock({ owner, pepper, startOurs }: Environment) {

@@ -78,17 +78,18 @@ create table audit_events (
   display_name text,
   outcome text not null default 'success'::text,
   data json not null,
-  dispatched_at instant,
+  position bigint,
   constraint audit_events_pkey PRIMARY KEY (tenant_id, id),
   constraint audit_events_audience_check CHECK ((audience = ANY (ARRAY['stable'::text, 'business'::text, 'internal'::text]))),
   constraint audit_events_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'denied'::text, 'failed'::text])))
 );
-CREATE INDEX audit_events_feed ON public.audit_events USING btree (tenant_id, xid, id);
+CREATE UNIQUE INDEX audit_events_in_order ON public.audit_events USING btree (tenant_id, "position") WHERE ("position" IS NOT NULL);
 CREATE INDEX audit_events_of_entity ON public.audit_events USING btree (tenant_id, entity_type, entity_id, id);
-CREATE INDEX audit_events_undispatched ON public.audit_events USING btree (tenant_id, id) WHERE ((dispatched_at IS NULL) AND (audience <> 'internal'::text));
+CREATE INDEX audit_events_unnumbered ON public.audit_events USING btree (tenant_id, id) WHERE ("position" IS NULL);
 alter table audit_events enable row level security;
 alter table audit_events force row level security;
 create policy directory on audit_events for select to prokura_directory using (true);
+create policy numbered_once on audit_events using ("position" IS NULL) with check ("position" IS NOT NULL);
 create policy tenant on audit_events using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select on audit_events to prokura_service;
 grant insert, select on audit_events to prokura_worker;
@@ -97,15 +98,14 @@ grant insert, select on audit_events to prokura_worker;
 create table audit_seals (
   tenant_id uuid not null default tenant_id(),
   number bigint not null,
-  first_xid xid8 not null,
-  first_id uuid not null,
-  last_xid xid8 not null,
-  last_id uuid not null,
   events integer not null,
   digest bytea not null,
   sealed_at instant not null default now(),
+  last_position bigint not null,
+  form integer not null default 2,
   constraint audit_seals_pkey PRIMARY KEY (tenant_id, number),
   constraint audit_seals_events_check CHECK ((events > 0)),
+  constraint audit_seals_form_check CHECK ((form = ANY (ARRAY[1, 2]))),
   constraint audit_seals_number_check CHECK ((number >= 1)),
   constraint audit_seals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );
@@ -302,7 +302,6 @@ create table catalog_items (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
-  searched text collate C not null generated always as (lower((((((COALESCE(name, ''::text) || chr(31)) || COALESCE(sku, ''::text)) || chr(31)) || COALESCE(brand, ''::text)) COLLATE people))) stored,
   constraint catalog_items_pkey PRIMARY KEY (tenant_id, id),
   constraint catalog_items_check CHECK (((planned_price IS NULL) = (planned_currency IS NULL))),
   constraint catalog_items_lead_time_days_check CHECK ((lead_time_days >= 0)),
@@ -322,18 +321,18 @@ CREATE INDEX catalog_items_by_category ON public.catalog_items USING btree (tena
 CREATE INDEX catalog_items_by_maker_sku_key ON public.catalog_items USING btree (tenant_id, maker_sku_key) WHERE ((archived_at IS NULL) AND (manufacturer_sku IS NOT NULL));
 CREATE INDEX catalog_items_by_name ON public.catalog_items USING btree (tenant_id, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_name_key ON public.catalog_items USING btree (tenant_id, name_key) WHERE (archived_at IS NULL);
-CREATE INDEX catalog_items_by_pairs ON public.catalog_items USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX catalog_items_by_sku ON public.catalog_items USING btree (tenant_id, sku, id) WHERE (archived_at IS NULL);
 CREATE INDEX catalog_items_by_sku_key ON public.catalog_items USING btree (tenant_id, sku_key) WHERE ((archived_at IS NULL) AND (sku IS NOT NULL));
 CREATE INDEX catalog_items_by_update ON public.catalog_items USING btree (tenant_id, updated_at, id);
 CREATE INDEX catalog_items_duplicates ON public.catalog_items USING btree (tenant_id, duplicate_of_id) WHERE (duplicate_of_id IS NOT NULL);
 CREATE INDEX catalog_items_prices_due ON public.catalog_items USING btree (prices_due_at) WHERE (prices_due_at IS NOT NULL);
 CREATE UNIQUE INDEX catalog_items_sku ON public.catalog_items USING btree (tenant_id, lower(sku)) WHERE (status = 'active'::text);
+CREATE TRIGGER catalog_items_renamed AFTER UPDATE OF name, brand, manufacturer, sku, manufacturer_sku, barcode ON public.catalog_items FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.brand IS DISTINCT FROM new.brand)) OR (old.manufacturer IS DISTINCT FROM new.manufacturer)) OR (old.sku IS DISTINCT FROM new.sku)) OR (old.manufacturer_sku IS DISTINCT FROM new.manufacturer_sku)) OR (old.barcode IS DISTINCT FROM new.barcode))) EXECUTE FUNCTION keep_catalog_item();
+CREATE TRIGGER catalog_items_searched AFTER INSERT ON public.catalog_items FOR EACH ROW EXECUTE FUNCTION keep_catalog_item();
 alter table catalog_items enable row level security;
 alter table catalog_items force row level security;
-create policy searched on catalog_items for select to prokura_directory using (true);
+create policy directory on catalog_items for select to prokura_directory using (true);
 create policy tenant on catalog_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on catalog_items to prokura_directory;
 grant insert, select, update on catalog_items to prokura_service;
 grant insert, select, update on catalog_items to prokura_worker;
 
@@ -378,7 +377,7 @@ create table company_profiles (
   price_alert_pct percent not null default 20,
   budget_policy text not null default 'warn'::text,
   budget_alert_pct percent not null default 90,
-  pay_only_approved boolean not null default false,
+  pay_only_approved boolean not null default true,
   blocking_issues text[] not null default '{price_above_decision,quantity_above_accepted,vat_mismatch,currency_mismatch,unknown_line,supplier_mismatch}'::text[],
   nomenclature_save_policy text not null default 'SUPPLIER_QUOTES_ALL'::text,
   allow_negative_stock boolean not null default false,
@@ -450,6 +449,8 @@ create table counterparties (
 CREATE INDEX counterparties_by_name ON public.counterparties USING btree (tenant_id, short_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX counterparties_by_update ON public.counterparties USING btree (tenant_id, updated_at, id);
 CREATE UNIQUE INDEX counterparties_inn_kpp ON public.counterparties USING btree (tenant_id, inn, COALESCE(kpp, ''::text)) WHERE ((inn IS NOT NULL) AND (archived_at IS NULL));
+CREATE TRIGGER counterparties_renamed AFTER UPDATE OF short_name, full_name, inn, ogrn, tax_id ON public.counterparties FOR EACH ROW WHEN ((((((old.short_name IS DISTINCT FROM new.short_name) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.inn IS DISTINCT FROM new.inn)) OR (old.ogrn IS DISTINCT FROM new.ogrn)) OR (old.tax_id IS DISTINCT FROM new.tax_id))) EXECUTE FUNCTION keep_counterparty();
+CREATE TRIGGER counterparties_searched AFTER INSERT ON public.counterparties FOR EACH ROW EXECUTE FUNCTION keep_counterparty();
 alter table counterparties enable row level security;
 alter table counterparties force row level security;
 create policy tenant on counterparties using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -515,6 +516,25 @@ alter table custom_field_definitions force row level security;
 create policy tenant on custom_field_definitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on custom_field_definitions to prokura_service;
 grant select on custom_field_definitions to prokura_worker;
+
+-- event_heads
+create table event_heads (
+  tenant_id uuid not null default tenant_id(),
+  numbered bigint not null default 0,
+  told bigint not null default 0,
+  untold boolean not null generated always as ((told < numbered)) stored,
+  constraint event_heads_pkey PRIMARY KEY (tenant_id),
+  constraint event_heads_check CHECK (((told >= 0) AND (told <= numbered))),
+  constraint event_heads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX event_heads_untold ON public.event_heads USING btree (tenant_id) WHERE untold;
+alter table event_heads enable row level security;
+alter table event_heads force row level security;
+create policy directory on event_heads for select to prokura_directory using (true);
+create policy tenant on event_heads using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on event_heads to prokura_directory;
+grant insert, select, update on event_heads to prokura_service;
+grant insert, select, update on event_heads to prokura_worker;
 
 -- exchange_rates
 create table exchange_rates (
@@ -691,6 +711,7 @@ create table import_jobs (
   updated_by uuid,
   applied_at instant,
   expires_at instant not null default (now() + '24:00:00'::interval),
+  reaches_beside boolean not null default false,
   constraint import_jobs_pkey PRIMARY KEY (tenant_id, id),
   constraint import_jobs_mode_check CHECK ((mode = ANY (ARRAY['append'::text, 'upsert'::text, 'replace'::text]))),
   constraint import_jobs_on_error_check CHECK ((on_error = ANY (ARRAY['skip'::text, 'abort'::text]))),
@@ -859,6 +880,7 @@ create table inbound_receipts (
   last_error jsonb,
   missing text[] not null default '{}'::text[],
   finished_at instant,
+  signed_key bytea,
   constraint inbound_receipts_pkey PRIMARY KEY (tenant_id, id),
   constraint inbound_receipts_event_check CHECK ((length(event) <= 200)),
   constraint inbound_receipts_replay_kind_check CHECK ((replay_kind = ANY (ARRAY['payload'::text, 'header'::text, 'digest'::text]))),
@@ -869,7 +891,8 @@ CREATE INDEX inbound_receipts_age ON public.inbound_receipts USING btree (tenant
 CREATE INDEX inbound_receipts_open ON public.inbound_receipts USING btree (tenant_id, installation_id, status) WHERE (status = ANY (ARRAY['received'::text, 'retrying'::text, 'failed'::text]));
 CREATE INDEX inbound_receipts_order ON public.inbound_receipts USING btree (tenant_id, installation_id, received_at, id);
 CREATE UNIQUE INDEX inbound_receipts_replay ON public.inbound_receipts USING btree (tenant_id, installation_id, replay_key);
-CREATE INDEX inbound_receipts_spent ON public.inbound_receipts USING btree (tenant_id, received_at) WHERE ((replay_kind = 'digest'::text) AND (replay_key IS NOT NULL));
+CREATE UNIQUE INDEX inbound_receipts_signed ON public.inbound_receipts USING btree (tenant_id, installation_id, signed_key);
+CREATE INDEX inbound_receipts_spent ON public.inbound_receipts USING btree (tenant_id, received_at) WHERE (signed_key IS NOT NULL);
 alter table inbound_receipts enable row level security;
 alter table inbound_receipts force row level security;
 create policy tenant on inbound_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -1166,6 +1189,9 @@ create table invoice_lines (
 CREATE INDEX invoice_lines_of_allocation ON public.invoice_lines USING btree (tenant_id, allocation_id) WHERE (allocation_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_item ON public.invoice_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_line ON public.invoice_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE TRIGGER invoice_lines_gone AFTER DELETE ON public.invoice_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_invoices', 'invoice_id');
+CREATE TRIGGER invoice_lines_renamed AFTER UPDATE ON public.invoice_lines REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_invoices', 'invoice_id', 'name', 'catalog_item_id');
+CREATE TRIGGER invoice_lines_searched AFTER INSERT ON public.invoice_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_invoices', 'invoice_id');
 alter table invoice_lines enable row level security;
 alter table invoice_lines force row level security;
 create policy tenant on invoice_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -1209,6 +1235,7 @@ create table invoice_payments (
   constraint invoice_payments_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'deleted'::text]))),
   constraint invoice_payments_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id)
 );
+CREATE INDEX invoice_payments_by_update ON public.invoice_payments USING btree (tenant_id, updated_at, id);
 CREATE INDEX invoice_payments_of ON public.invoice_payments USING btree (tenant_id, invoice_id, id);
 CREATE UNIQUE INDEX invoice_payments_once ON public.invoice_payments USING btree (tenant_id, external_source, external_payment_id) WHERE ((external_payment_id IS NOT NULL) AND (status = 'posted'::text));
 alter table invoice_payments enable row level security;
@@ -1333,7 +1360,6 @@ create table invoices (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
-  searched text collate C not null generated always as (lower((((COALESCE(number, ''::text) || chr(31)) || COALESCE(external_number, ''::text)) COLLATE people))) stored,
   constraint invoices_pkey PRIMARY KEY (tenant_id, id),
   constraint invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint invoices_check CHECK (((status = 'disputed'::text) = (disputed_from IS NOT NULL))),
@@ -1359,19 +1385,22 @@ create table invoices (
   constraint invoices_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
   constraint invoices_vat_override_reason_check CHECK ((length(vat_override_reason) <= 1000))
 );
+CREATE INDEX invoices_by_creation ON public.invoices USING btree (tenant_id, created_at, id);
 CREATE INDEX invoices_by_due_date ON public.invoices USING btree (tenant_id, due_date, id);
-CREATE INDEX invoices_by_pairs ON public.invoices USING gin (pairs_of(tenant_id, searched));
+CREATE INDEX invoices_by_external_date ON public.invoices USING btree (tenant_id, external_date, id);
 CREATE INDEX invoices_by_status ON public.invoices USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX invoices_by_update ON public.invoices USING btree (tenant_id, updated_at, id);
 CREATE INDEX invoices_of_counterparty ON public.invoices USING btree (tenant_id, counterparty_id, updated_at, id);
 CREATE INDEX invoices_of_request ON public.invoices USING btree (tenant_id, invoice_request_id) WHERE (invoice_request_id IS NOT NULL);
 CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE INDEX invoices_of_supplier ON public.invoices USING btree (tenant_id, supplier_id, updated_at, id) WHERE (supplier_id IS NOT NULL);
 CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, external_year) WHERE ((external_key IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
+CREATE TRIGGER invoices_renumbered AFTER UPDATE OF number, external_number, counterparty_id ON public.invoices FOR EACH ROW WHEN ((((old.number IS DISTINCT FROM new.number) OR (old.external_number IS DISTINCT FROM new.external_number)) OR (old.counterparty_id IS DISTINCT FROM new.counterparty_id))) EXECUTE FUNCTION keep_invoice();
+CREATE TRIGGER invoices_searched AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
 alter table invoices enable row level security;
 alter table invoices force row level security;
-create policy searched on invoices for select to prokura_directory using (true);
+create policy directory on invoices for select to prokura_directory using (true);
 create policy tenant on invoices using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on invoices to prokura_directory;
 grant insert, select, update on invoices to prokura_service;
 grant insert, select, update on invoices to prokura_worker;
 
@@ -1575,18 +1604,17 @@ create table mailbox_threads (
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
-  searched text collate C not null generated always as (lower((((COALESCE(subject, ''::text) || chr(31)) || COALESCE(people, ''::text)) COLLATE people))) stored,
   constraint mailbox_threads_pkey PRIMARY KEY (tenant_id, id),
   constraint mailbox_threads_last_direction_check CHECK ((last_direction = ANY (ARRAY['in'::text, 'out'::text])))
 );
 CREATE INDEX mailbox_threads_addresses ON public.mailbox_threads USING gin (addresses);
-CREATE INDEX mailbox_threads_by_pairs ON public.mailbox_threads USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX mailbox_threads_order ON public.mailbox_threads USING btree (tenant_id, last_message_at DESC, id DESC);
+CREATE TRIGGER mailbox_threads_gone AFTER DELETE ON public.mailbox_threads FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER mailbox_threads_renamed AFTER UPDATE OF subject, people ON public.mailbox_threads FOR EACH ROW WHEN (((old.subject IS DISTINCT FROM new.subject) OR (old.people IS DISTINCT FROM new.people))) EXECUTE FUNCTION keep_mailbox_thread();
+CREATE TRIGGER mailbox_threads_searched AFTER INSERT ON public.mailbox_threads FOR EACH ROW EXECUTE FUNCTION keep_mailbox_thread();
 alter table mailbox_threads enable row level security;
 alter table mailbox_threads force row level security;
-create policy searched on mailbox_threads for select to prokura_directory using (true);
 create policy tenant on mailbox_threads using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on mailbox_threads to prokura_directory;
 grant insert, select, update on mailbox_threads to prokura_service;
 grant delete, insert, select, update on mailbox_threads to prokura_worker;
 
@@ -1615,10 +1643,12 @@ create table one_time_links (
   created_at instant not null default now(),
   expires_at instant not null,
   used_at instant,
+  ended_at instant,
   constraint one_time_links_pkey PRIMARY KEY (tenant_id, id),
   constraint one_time_links_tenant_id_token_hash_key UNIQUE (tenant_id, token_hash),
   constraint one_time_links_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX one_time_links_live ON public.one_time_links USING btree (tenant_id, user_id, purpose) WHERE ((used_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX one_time_links_of_user ON public.one_time_links USING btree (tenant_id, user_id, purpose, created_at);
 alter table one_time_links enable row level security;
 alter table one_time_links force row level security;
@@ -1826,6 +1856,7 @@ CREATE INDEX price_list_items_of_item ON public.price_list_items USING btree (te
 CREATE INDEX price_list_items_of_list ON public.price_list_items USING btree (tenant_id, price_list_id, id);
 alter table price_list_items enable row level security;
 alter table price_list_items force row level security;
+create policy directory on price_list_items for select to prokura_directory using (true);
 create policy tenant on price_list_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on price_list_items to prokura_service;
 grant insert, select, update on price_list_items to prokura_worker;
@@ -2242,6 +2273,9 @@ create table requisition_lines (
   constraint requisition_lines_work_type_check CHECK ((length(work_type) <= 500))
 );
 CREATE INDEX requisition_lines_of_item ON public.requisition_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE TRIGGER requisition_lines_gone AFTER DELETE ON public.requisition_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_requisitions', 'requisition_id');
+CREATE TRIGGER requisition_lines_renamed AFTER UPDATE ON public.requisition_lines REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_requisitions', 'requisition_id', 'name', 'sku', 'brand', 'manufacturer');
+CREATE TRIGGER requisition_lines_searched AFTER INSERT ON public.requisition_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_requisitions', 'requisition_id');
 alter table requisition_lines enable row level security;
 alter table requisition_lines force row level security;
 create policy tenant on requisition_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -2265,18 +2299,22 @@ create table requisition_suppliers (
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
+  declined_at instant,
   constraint requisition_suppliers_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_suppliers_added_from_check CHECK ((added_from = ANY (ARRAY['manual'::text, 'assortment'::text, 'rfq'::text, 'import'::text, 'quote'::text]))),
   constraint requisition_suppliers_check CHECK (((status = 'excluded'::text) = (exclude_reason IS NOT NULL))),
   constraint requisition_suppliers_exclude_reason_check CHECK ((length(exclude_reason) <= 1000)),
   constraint requisition_suppliers_note_check CHECK ((length(note) <= 1000)),
-  constraint requisition_suppliers_status_check CHECK ((status = ANY (ARRAY['candidate'::text, 'invited'::text, 'quoted'::text, 'excluded'::text]))),
+  constraint requisition_suppliers_status_check CHECK ((status = ANY (ARRAY['candidate'::text, 'invited'::text, 'declined'::text, 'quoted'::text, 'excluded'::text]))),
   constraint requisition_suppliers_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
   constraint requisition_suppliers_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id) ON DELETE CASCADE,
   constraint requisition_suppliers_tenant_id_requisition_id_supplier_id_key UNIQUE (tenant_id, requisition_id, supplier_id),
   constraint requisition_suppliers_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
 CREATE INDEX requisition_suppliers_of ON public.requisition_suppliers USING btree (tenant_id, supplier_id);
+CREATE TRIGGER requisition_suppliers_gone AFTER DELETE ON public.requisition_suppliers REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_requisitions', 'requisition_id');
+CREATE TRIGGER requisition_suppliers_renamed AFTER UPDATE ON public.requisition_suppliers REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_requisitions', 'requisition_id', 'counterparty_id', 'supplier_id');
+CREATE TRIGGER requisition_suppliers_searched AFTER INSERT ON public.requisition_suppliers REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_requisitions', 'requisition_id');
 alter table requisition_suppliers enable row level security;
 alter table requisition_suppliers force row level security;
 create policy tenant on requisition_suppliers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -2332,7 +2370,6 @@ create table requisitions (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
-  searched text collate C not null generated always as (lower((((COALESCE(title, ''::text) || chr(31)) || COALESCE(number, ''::text)) COLLATE people))) stored,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -2357,7 +2394,6 @@ create table requisitions (
 );
 CREATE INDEX requisitions_by_creation ON public.requisitions USING btree (tenant_id, created_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_by_due_date ON public.requisitions USING btree (tenant_id, due_date, id) WHERE (archived_at IS NULL);
-CREATE INDEX requisitions_by_pairs ON public.requisitions USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX requisitions_by_planned_total ON public.requisitions USING btree (tenant_id, planned_total, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_by_stage ON public.requisitions USING btree (tenant_id, stage_id, updated_at, id);
 CREATE INDEX requisitions_by_status ON public.requisitions USING btree (tenant_id, status, updated_at, id) WHERE (archived_at IS NULL);
@@ -2368,11 +2404,12 @@ CREATE INDEX requisitions_of_budget ON public.requisitions USING btree (tenant_i
 CREATE INDEX requisitions_of_customer ON public.requisitions USING btree (tenant_id, customer_id, updated_at, id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX requisitions_of_requester ON public.requisitions USING btree (tenant_id, requester_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_of_responsible ON public.requisitions USING btree (tenant_id, responsible_id, updated_at, id) WHERE (archived_at IS NULL);
+CREATE TRIGGER requisitions_gone AFTER DELETE ON public.requisitions FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER requisitions_renamed AFTER UPDATE OF title, number, budget_code, customer_id ON public.requisitions FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.number IS DISTINCT FROM new.number)) OR (old.budget_code IS DISTINCT FROM new.budget_code)) OR (old.customer_id IS DISTINCT FROM new.customer_id))) EXECUTE FUNCTION keep_requisition();
+CREATE TRIGGER requisitions_searched AFTER INSERT ON public.requisitions FOR EACH ROW EXECUTE FUNCTION keep_requisition();
 alter table requisitions enable row level security;
 alter table requisitions force row level security;
-create policy searched on requisitions for select to prokura_directory using (true);
 create policy tenant on requisitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on requisitions to prokura_directory;
 grant delete, insert, select, update on requisitions to prokura_service;
 grant insert, select, update on requisitions to prokura_worker;
 
@@ -2445,6 +2482,43 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (number)
 );
 grant select on schema_migrations to prokura_directory;
+
+-- search_documents
+create table search_documents (
+  tenant_id uuid not null default tenant_id(),
+  record_id uuid not null,
+  kind text not null,
+  head text collate C not null,
+  words bigint[] not null,
+  constraint search_documents_pkey PRIMARY KEY (tenant_id, record_id)
+);
+CREATE INDEX search_documents_by_words ON public.search_documents USING gin (words) WITH (gin_pending_list_limit='256');
+alter table search_documents enable row level security;
+alter table search_documents force row level security;
+create policy searched on search_documents for select to prokura_directory using (true);
+create policy tenant on search_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on search_documents to prokura_directory;
+grant delete, insert, select, update on search_documents to prokura_service;
+grant delete, insert, select, update on search_documents to prokura_worker;
+
+-- search_words
+create table search_words (
+  tenant_id uuid not null default tenant_id(),
+  kind text not null,
+  word text collate C not null,
+  id bigint not null,
+  stem text collate C not null,
+  token bigint not null,
+  constraint search_words_pkey PRIMARY KEY (tenant_id, kind, word, id)
+);
+CREATE INDEX search_words_by_pieces ON public.search_words USING gin (((search_pairs(word, search_seed(tenant_id, kind)) || search_slips(stem, search_seed(tenant_id, kind))))) WITH (gin_pending_list_limit='256');
+alter table search_words enable row level security;
+alter table search_words force row level security;
+create policy searched on search_words for select to prokura_directory using (true);
+create policy tenant on search_words using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on search_words to prokura_directory;
+grant insert, select on search_words to prokura_service;
+grant insert, select on search_words to prokura_worker;
 
 -- sessions
 create table sessions (
@@ -2715,10 +2789,12 @@ create table stock_receipt_lines (
   batch_number text,
   expires_on date,
   movement_id uuid,
+  outside_stock text,
   constraint stock_receipt_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint stock_receipt_lines_batch_number_check CHECK ((length(batch_number) <= 100)),
   constraint stock_receipt_lines_check CHECK ((((quantity)::numeric > (0)::numeric) OR ((rejected_quantity)::numeric > (0)::numeric))),
   constraint stock_receipt_lines_check1 CHECK ((((rejected_quantity)::numeric = (0)::numeric) OR (reject_reason IS NOT NULL))),
+  constraint stock_receipt_lines_outside_stock_check CHECK ((outside_stock = ANY (ARRAY['service'::text, 'chosen'::text]))),
   constraint stock_receipt_lines_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
   constraint stock_receipt_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
   constraint stock_receipt_lines_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
@@ -2762,6 +2838,7 @@ create table stock_receipts (
   constraint stock_receipts_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint stock_receipts_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
 );
+CREATE INDEX stock_receipts_by_update ON public.stock_receipts USING btree (tenant_id, updated_at, id);
 CREATE INDEX stock_receipts_of ON public.stock_receipts USING btree (tenant_id, requisition_id, id);
 alter table stock_receipts enable row level security;
 alter table stock_receipts force row level security;
@@ -2815,6 +2892,9 @@ create table supplier_items (
   constraint supplier_items_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
 CREATE INDEX supplier_items_of_supplier ON public.supplier_items USING btree (tenant_id, supplier_id, catalog_item_id);
+CREATE TRIGGER supplier_items_gone AFTER DELETE ON public.supplier_items REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_catalog_items', 'catalog_item_id');
+CREATE TRIGGER supplier_items_moved AFTER UPDATE OF catalog_item_id ON public.supplier_items FOR EACH ROW WHEN ((old.catalog_item_id IS DISTINCT FROM new.catalog_item_id)) EXECUTE FUNCTION keep_moved_item();
+CREATE TRIGGER supplier_items_searched AFTER INSERT ON public.supplier_items REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION add_suppliers();
 alter table supplier_items enable row level security;
 alter table supplier_items force row level security;
 create policy tenant on supplier_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -2947,7 +3027,6 @@ create table supplier_quotes (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
-  searched text collate C not null generated always as (lower((((COALESCE(number, ''::text) || chr(31)) || COALESCE(external_number, ''::text)) COLLATE people))) stored,
   constraint supplier_quotes_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_quotes_check CHECK (((rfq_id IS NOT NULL) OR (requisition_id IS NOT NULL))),
   constraint supplier_quotes_comment_check CHECK ((length(comment) <= 5000)),
@@ -2964,7 +3043,7 @@ create table supplier_quotes (
   constraint supplier_quotes_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id),
   constraint supplier_quotes_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
-CREATE INDEX supplier_quotes_by_pairs ON public.supplier_quotes USING gin (pairs_of(tenant_id, searched));
+CREATE INDEX supplier_quotes_by_creation ON public.supplier_quotes USING btree (tenant_id, created_at, id);
 CREATE INDEX supplier_quotes_by_status ON public.supplier_quotes USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX supplier_quotes_by_update ON public.supplier_quotes USING btree (tenant_id, updated_at, id);
 CREATE INDEX supplier_quotes_ending ON public.supplier_quotes USING btree (valid_until, tenant_id) WHERE (status = 'submitted'::text);
@@ -2973,11 +3052,13 @@ CREATE INDEX supplier_quotes_of_requisition ON public.supplier_quotes USING btre
 CREATE INDEX supplier_quotes_of_rfq ON public.supplier_quotes USING btree (tenant_id, rfq_id, id) WHERE (rfq_id IS NOT NULL);
 CREATE INDEX supplier_quotes_of_supplier ON public.supplier_quotes USING btree (tenant_id, supplier_id, id);
 CREATE UNIQUE INDEX supplier_quotes_once ON public.supplier_quotes USING btree (tenant_id, rfq_id, supplier_id) WHERE ((rfq_id IS NOT NULL) AND (status <> 'withdrawn'::text));
+CREATE TRIGGER supplier_quotes_gone AFTER DELETE ON public.supplier_quotes FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER supplier_quotes_renumbered AFTER UPDATE OF number, external_number, counterparty_id ON public.supplier_quotes FOR EACH ROW WHEN ((((old.number IS DISTINCT FROM new.number) OR (old.external_number IS DISTINCT FROM new.external_number)) OR (old.counterparty_id IS DISTINCT FROM new.counterparty_id))) EXECUTE FUNCTION keep_supplier_quote();
+CREATE TRIGGER supplier_quotes_searched AFTER INSERT ON public.supplier_quotes FOR EACH ROW EXECUTE FUNCTION keep_supplier_quote();
 alter table supplier_quotes enable row level security;
 alter table supplier_quotes force row level security;
-create policy searched on supplier_quotes for select to prokura_directory using (true);
+create policy directory on supplier_quotes for select to prokura_directory using (true);
 create policy tenant on supplier_quotes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on supplier_quotes to prokura_directory;
 grant delete, insert, select, update on supplier_quotes to prokura_service;
 grant insert, select, update on supplier_quotes to prokura_worker;
 
@@ -3015,6 +3096,9 @@ create table supplier_rfq_items (
 CREATE UNIQUE INDEX supplier_rfq_items_line ON public.supplier_rfq_items USING btree (tenant_id, rfq_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
 CREATE INDEX supplier_rfq_items_of_item ON public.supplier_rfq_items USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX supplier_rfq_items_of_line ON public.supplier_rfq_items USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE TRIGGER supplier_rfq_items_gone AFTER DELETE ON public.supplier_rfq_items REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_rfqs', 'rfq_id');
+CREATE TRIGGER supplier_rfq_items_renamed AFTER UPDATE ON public.supplier_rfq_items REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_rfqs', 'rfq_id', 'name', 'catalog_item_id');
+CREATE TRIGGER supplier_rfq_items_searched AFTER INSERT ON public.supplier_rfq_items REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_rfqs', 'rfq_id');
 alter table supplier_rfq_items enable row level security;
 alter table supplier_rfq_items force row level security;
 create policy tenant on supplier_rfq_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -3074,6 +3158,9 @@ create table supplier_rfq_recipients (
   constraint supplier_rfq_recipients_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
 CREATE INDEX supplier_rfq_recipients_of_supplier ON public.supplier_rfq_recipients USING btree (tenant_id, supplier_id);
+CREATE TRIGGER supplier_rfq_recipients_gone AFTER DELETE ON public.supplier_rfq_recipients REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_rfqs', 'rfq_id');
+CREATE TRIGGER supplier_rfq_recipients_renamed AFTER UPDATE ON public.supplier_rfq_recipients REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_rfqs', 'rfq_id', 'counterparty_id', 'supplier_id');
+CREATE TRIGGER supplier_rfq_recipients_searched AFTER INSERT ON public.supplier_rfq_recipients REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_rfqs', 'rfq_id');
 alter table supplier_rfq_recipients enable row level security;
 alter table supplier_rfq_recipients force row level security;
 create policy tenant on supplier_rfq_recipients using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -3139,7 +3226,6 @@ create table supplier_rfqs (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
-  searched text collate C not null generated always as (lower((((COALESCE(title, ''::text) || chr(31)) || COALESCE(number, ''::text)) COLLATE people))) stored,
   constraint supplier_rfqs_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_rfqs_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint supplier_rfqs_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
@@ -3155,17 +3241,20 @@ create table supplier_rfqs (
   constraint supplier_rfqs_title_check CHECK ((length(title) <= 300)),
   constraint supplier_rfqs_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
 );
+CREATE INDEX supplier_rfqs_by_creation ON public.supplier_rfqs USING btree (tenant_id, created_at, id);
 CREATE INDEX supplier_rfqs_by_deadline ON public.supplier_rfqs USING btree (tenant_id, response_deadline, id);
-CREATE INDEX supplier_rfqs_by_pairs ON public.supplier_rfqs USING gin (pairs_of(tenant_id, searched));
 CREATE INDEX supplier_rfqs_by_status ON public.supplier_rfqs USING btree (tenant_id, status, updated_at, id);
+CREATE INDEX supplier_rfqs_by_title ON public.supplier_rfqs USING btree (tenant_id, title, id);
 CREATE INDEX supplier_rfqs_by_update ON public.supplier_rfqs USING btree (tenant_id, updated_at, id);
 CREATE INDEX supplier_rfqs_due ON public.supplier_rfqs USING btree (due_at, tenant_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX supplier_rfqs_of ON public.supplier_rfqs USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE TRIGGER supplier_rfqs_gone AFTER DELETE ON public.supplier_rfqs FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER supplier_rfqs_renamed AFTER UPDATE OF title, number ON public.supplier_rfqs FOR EACH ROW WHEN (((old.title IS DISTINCT FROM new.title) OR (old.number IS DISTINCT FROM new.number))) EXECUTE FUNCTION keep_rfq();
+CREATE TRIGGER supplier_rfqs_searched AFTER INSERT ON public.supplier_rfqs FOR EACH ROW EXECUTE FUNCTION keep_rfq();
 alter table supplier_rfqs enable row level security;
 alter table supplier_rfqs force row level security;
-create policy searched on supplier_rfqs for select to prokura_directory using (true);
+create policy directory on supplier_rfqs for select to prokura_directory using (true);
 create policy tenant on supplier_rfqs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on supplier_rfqs to prokura_directory;
 grant delete, insert, select, update on supplier_rfqs to prokura_service;
 grant insert, select, update on supplier_rfqs to prokura_worker;
 
@@ -3184,6 +3273,10 @@ create table supplier_skus (
   constraint supplier_skus_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint supplier_skus_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_skus_of_item ON public.supplier_skus USING btree (tenant_id, catalog_item_id);
+CREATE TRIGGER supplier_skus_gone AFTER DELETE ON public.supplier_skus REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_catalog_items', 'catalog_item_id');
+CREATE TRIGGER supplier_skus_moved AFTER UPDATE OF catalog_item_id ON public.supplier_skus FOR EACH ROW WHEN ((old.catalog_item_id IS DISTINCT FROM new.catalog_item_id)) EXECUTE FUNCTION keep_moved_item();
+CREATE TRIGGER supplier_skus_searched AFTER INSERT ON public.supplier_skus REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION add_supplier_skus();
 alter table supplier_skus enable row level security;
 alter table supplier_skus force row level security;
 create policy tenant on supplier_skus using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -3242,11 +3335,14 @@ create table tenants (
   version bigint not null default 1,
   created_at instant not null default now(),
   updated_at instant not null default now(),
+  keys_of_blocked text not null default 'read'::text,
   constraint tenants_pkey PRIMARY KEY (tenant_id),
+  constraint tenants_keys_of_blocked_check CHECK ((keys_of_blocked = ANY (ARRAY['read'::text, 'stop'::text]))),
   constraint tenants_slug_check CHECK ((slug ~ '^[a-z0-9](-?[a-z0-9]){2,39}$'::text)),
   constraint tenants_slug_key UNIQUE (slug),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text])))
 );
+CREATE TRIGGER make_event_head AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION make_event_head();
 CREATE TRIGGER tenants_system_stages AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION give_system_stages();
 alter table tenants enable row level security;
 alter table tenants force row level security;
@@ -3352,6 +3448,7 @@ create table users (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  blocked_with text[],
   constraint users_pkey PRIMARY KEY (tenant_id, id),
   constraint users_keep_an_owner TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint users_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
@@ -3559,6 +3656,50 @@ create policy tenant on webhook_subscriptions using (tenant_id = tenant_id()) wi
 grant insert, select, update on webhook_subscriptions to prokura_service;
 grant select, update on webhook_subscriptions to prokura_worker;
 
+CREATE OR REPLACE FUNCTION public.add_supplier_skus()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  article record;
+begin
+  for article in select written.tenant_id, written.catalog_item_id, code,
+      hashtextextended(code, search_seed(written.tenant_id, 'catalog_item')) as token
+    from written cross join lateral unnest(search_codes(array[written.supplier_sku])) code loop
+    perform add_word(article.tenant_id, article.catalog_item_id, article.token);
+    insert into search_words (tenant_id, kind, word, stem, token)
+    select article.tenant_id, 'catalog_item', article.code, article.code, article.token
+    where not exists (
+      select from search_words known where known.tenant_id = article.tenant_id and known.kind = 'catalog_item' and known.word = article.code);
+  end loop;
+  return null;
+end $function$;
+alter routine add_supplier_skus() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.add_suppliers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  link record;
+begin
+  for link in select written.tenant_id, written.catalog_item_id,
+      hashtextextended(supplier.counterparty_id::text, search_seed(written.tenant_id, 'catalog_item')) as token
+    from written join suppliers supplier on supplier.tenant_id = written.tenant_id and supplier.id = written.supplier_id loop
+    perform add_word(link.tenant_id, link.catalog_item_id, link.token);
+  end loop;
+  return null;
+end $function$;
+alter routine add_suppliers() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.add_word(portal uuid, record uuid, token bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update search_documents set words = words || token where tenant_id = portal and record_id = record and not words @> array[token]
+$function$;
+alter routine add_word(uuid,uuid,bigint) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
  RETURNS TABLE(claimed boolean)
  LANGUAGE sql
@@ -3679,6 +3820,16 @@ AS $function$
     (portal, true, 9, 'Отменено', null, '#E03131', '{cancelled}')
 $function$;
 alter routine create_system_stages(uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.drop_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_documents where tenant_id = old.tenant_id and record_id = old.id;
+  return null;
+end $function$;
+alter routine drop_document() owner to owner;
 
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
  LANGUAGE plpgsql
@@ -3862,6 +4013,255 @@ begin
 end $function$;
 alter routine keep_an_owner() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.keep_catalog_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform keep_document(new.tenant_id, 'catalog_item', new.id, true,
+      concat_ws(' ', new.name, new.brand, new.manufacturer), array[new.sku, new.manufacturer_sku, new.barcode]);
+  else
+    perform keep_catalog_items(new.tenant_id, array[new.id]);
+  end if;
+  return null;
+end $function$;
+alter routine keep_catalog_item() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_catalog_items(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select keep_document(portal, 'catalog_item', item.id, false, concat_ws(' ', item.name, item.brand, item.manufacturer),
+    array[item.sku, item.manufacturer_sku, item.barcode] || coalesce(known.codes, '{}'), coalesce(sold.parties, '{}'))
+  from catalog_items item
+  left join lateral (
+    select array_agg(distinct article.supplier_sku) as codes
+    from supplier_skus article where article.tenant_id = portal and article.catalog_item_id = item.id) known on true
+  left join lateral (
+    select array_agg(supplier.counterparty_id order by supplier.counterparty_id) as parties
+    from supplier_items link join suppliers supplier on supplier.tenant_id = portal and supplier.id = link.supplier_id
+    where link.tenant_id = portal and link.catalog_item_id = item.id) sold on true
+  where item.tenant_id = portal and item.id = any(changed)
+$function$;
+alter routine keep_catalog_items(uuid,uuid[]) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_counterparty()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_document(new.tenant_id, 'counterparty', new.id, tg_op = 'INSERT',
+    concat_ws(' ', new.short_name, new.full_name), array[new.inn, new.ogrn, new.tax_id]);
+  return null;
+end $function$;
+alter routine keep_counterparty() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_document(portal uuid, of_kind text, record uuid, is_new boolean, texts text, given_codes text[], parties uuid[] DEFAULT '{}'::uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  seed     constant bigint := search_seed(portal, of_kind);
+  plain    constant text collate "C" := search_plain(texts);
+  folded   constant text collate "C" := search_fold(plain);
+  codes    constant text[] collate "C" := search_codes(given_codes);
+  spelled  constant text[] collate "C" := string_to_array(folded, ' ') || codes;
+  sought   text collate "C" := search_stems(plain);
+  tokens   bigint[];
+  known    text[] collate "C";
+  stem     text collate "C";
+  unfolded text[] collate "C";
+begin
+  -- The numbers inside of «М8х20» find it too.
+  if folded ~ '[0-9][^0-9ʹ ]|[^0-9ʹ ][0-9]' then sought := sought || regexp_replace(' ' || folded, '[^0-9ʹ]+', ' ', 'g'); end if;
+  tokens := search_tokens(string_to_array(sought, ' ') || codes, seed);
+  if cardinality(parties) > 0 then tokens := tokens || search_tokens(parties::text[], seed); end if;
+  if is_new then
+    insert into search_documents (tenant_id, record_id, kind, head, words) values (portal, record, of_kind, left(folded, 120), tokens);
+  else
+    insert into search_documents as held (tenant_id, record_id, kind, head, words) values (portal, record, of_kind, left(folded, 120), tokens)
+    on conflict (tenant_id, record_id) do update set head = excluded.head, words = excluded.words
+    where (held.head, held.words) is distinct from (excluded.head, excluded.words);
+  end if;
+  known := array(select there.word from search_words there where there.tenant_id = portal and there.kind = of_kind and there.word = any(spelled));
+  unfolded := string_to_array(plain, ' ') || codes;
+  for at in 1 .. cardinality(spelled) loop
+    continue when spelled[at] = any(known) or length(spelled[at]) > 100;
+    stem := case when starts_with(spelled[at], '#') then spelled[at] else coalesce(nullif(search_stems(unfolded[at]), ''), spelled[at]) end;
+    insert into search_words (tenant_id, kind, word, stem, token) values (portal, of_kind, spelled[at], stem, hashtextextended(stem, seed));
+    known := known || spelled[at];
+  end loop;
+end $function$;
+alter routine keep_document(uuid,text,uuid,boolean,text,text[],uuid[]) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_invoices(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_invoice() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_invoices(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select keep_document(portal, 'invoice', inv.id, false, coalesce(lines.texts, ''), array[inv.number, inv.external_number], array[inv.counterparty_id])
+  from invoices inv
+  left join lateral (
+    select string_agg(line.name, ' ' order by line.position) as texts
+    from invoice_lines line where line.tenant_id = portal and line.invoice_id = inv.id) lines on true
+  where inv.tenant_id = portal and inv.id = any(changed)
+$function$;
+alter routine keep_invoices(uuid,uuid[]) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_mailbox_thread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_document(new.tenant_id, 'mailbox_thread', new.id, tg_op = 'INSERT', concat_ws(' ', new.subject, new.people), '{}');
+  return null;
+end $function$;
+alter routine keep_mailbox_thread() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_moved_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_catalog_items(new.tenant_id, array[old.catalog_item_id, new.catalog_item_id]);
+  return null;
+end $function$;
+alter routine keep_moved_item() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_requisition()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_requisitions(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_requisition() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_requisitions(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select keep_document(portal, 'purchase_requisition', req.id, false, concat_ws(' ', req.title, lines.texts),
+    array[req.number, req.budget_code] || coalesce(lines.codes, '{}'), array_remove(coalesce(asked.parties, '{}') || req.customer_id, null))
+  from requisitions req
+  left join lateral (
+    select string_agg(concat_ws(' ', line.name, line.brand, line.manufacturer), ' ' order by line.position) as texts, array_agg(line.sku) as codes
+    from requisition_lines line where line.tenant_id = portal and line.requisition_id = req.id) lines on true
+  left join lateral (
+    select array_agg(supplier.counterparty_id) as parties
+    from requisition_suppliers supplier where supplier.tenant_id = portal and supplier.requisition_id = req.id) asked on true
+  where req.tenant_id = portal and req.id = any(changed)
+$function$;
+alter routine keep_requisitions(uuid,uuid[]) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_rfq()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_rfqs(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_rfq() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_rfqs(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select keep_document(portal, 'supplier_rfq', rfq.id, false, concat_ws(' ', rfq.title, lines.texts), array[rfq.number], coalesce(asked.parties, '{}'))
+  from supplier_rfqs rfq
+  left join lateral (
+    select string_agg(line.name, ' ' order by line.position) as texts
+    from supplier_rfq_items line where line.tenant_id = portal and line.rfq_id = rfq.id) lines on true
+  left join lateral (
+    select array_agg(supplier.counterparty_id) as parties
+    from supplier_rfq_recipients supplier where supplier.tenant_id = portal and supplier.rfq_id = rfq.id) asked on true
+  where rfq.tenant_id = portal and rfq.id = any(changed)
+$function$;
+alter routine keep_rfqs(uuid,uuid[]) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_supplier_quote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_document(new.tenant_id, 'supplier_quote', new.id, tg_op = 'INSERT', '', array[new.number, new.external_number], array[new.counterparty_id]);
+  return null;
+end $function$;
+alter routine keep_supplier_quote() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_whole()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  portal  uuid;
+  changed uuid[];
+begin
+  for portal, changed in execute format('select tenant_id, array_agg(distinct %I) from written group by tenant_id', tg_argv[1]) loop
+    execute format('select %I($1, $2)', tg_argv[0]) using portal, changed;
+  end loop;
+  return null;
+end $function$;
+alter routine keep_whole() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_whole_if_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  portal  uuid;
+  changed uuid[];
+begin
+  for portal, changed in execute format(
+    'select tenant_id, array_agg(distinct written.%1$I) from written join before using (tenant_id, id)
+     where (%2$s) is distinct from (%3$s) group by tenant_id',
+    tg_argv[1], (select string_agg('written.' || name, ', ') from unnest(tg_argv[2:]) name), (select string_agg('before.' || name, ', ') from unnest(tg_argv[2:]) name)) loop
+    execute format('select %I($1, $2)', tg_argv[0]) using portal, changed;
+  end loop;
+  return null;
+end $function$;
+alter routine keep_whole_if_renamed() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.look_at_written()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  name text;
+begin
+  for name in
+    select written.relname from pg_stat_xact_user_tables written join pg_class held on held.oid = written.relid
+    where written.schemaname = 'public' and written.n_tup_ins + written.n_tup_upd > greatest(1000, held.reltuples / 10)
+    order by 1 loop
+    execute format('analyze (skip_locked) public.%I', name);
+  end loop;
+end $function$;
+alter routine look_at_written() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.make_event_head()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into event_heads (tenant_id) values (new.tenant_id);
+  return null;
+end $function$;
+alter routine make_event_head() owner to owner;
+
 CREATE OR REPLACE FUNCTION public.money_blockers(tenant_id uuid)
  RETURNS TABLE(entity_type text)
  LANGUAGE sql
@@ -3895,20 +4295,18 @@ begin
 end $function$;
 alter routine name_key(text) owner to owner;
 
-CREATE OR REPLACE FUNCTION public.pairs_of(portal uuid, words text)
- RETURNS text[]
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE
+CREATE OR REPLACE FUNCTION public.offered_card(of text)
+ RETURNS json
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
 AS $function$
-declare
-  fence constant text := chr(31);
-  mark  constant text := right(portal::text, 6) || fence;
-  long  constant int := length(words);
-begin
-  return string_to_array(rtrim(regexp_replace(left(words, long / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence)
-      || string_to_array(rtrim(regexp_replace(substr(words, 2, (long - 1) / 2 * 2), '(..)', '\1' || mark, 'g'), fence), fence);
-end $function$;
-alter routine pairs_of(uuid,text) owner to owner;
+  select json_build_object('name', version.manifest->'name', 'developer', version.publisher->>'name')
+  from published_integrations integration
+  join published_versions version on version.slug = integration.slug and version.number = integration.current
+  where integration.slug = of
+$function$;
+alter routine offered_card(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.publish_version(publication uuid)
  RETURNS void
@@ -3948,6 +4346,16 @@ AS $function$
 $function$;
 alter routine release_stale_login_attempts() owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.release_tokens(of text, burst double precision, given double precision)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  update rate_buckets b set tokens = least(burst, b.tokens + given) where b.bucket = of
+$function$;
+alter routine release_tokens(text,double precision,double precision) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.requisition_blockers(tenant_id uuid, requisition uuid)
  RETURNS TABLE(entity_type text, count bigint)
  LANGUAGE sql
@@ -3980,21 +4388,116 @@ AS $function$
 $function$;
 alter routine rest_bucket(text,double precision,double precision) owner to prokura_directory;
 
-CREATE OR REPLACE PROCEDURE public.searchable(IN searched regclass, VARIADIC columns text[])
+CREATE OR REPLACE FUNCTION public.search_asked(portal uuid, kind text, asked text)
+ RETURNS TABLE(piece integer, word text, stem text, token bigint, parts bigint[], code text, code_token bigint, whole_token bigint)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select given.piece::int, spelled.word, coalesce(nullif(search_stems(spelled.plain), ''), spelled.word),
+    hashtextextended(nullif(search_stems(spelled.plain), ''), search_seed(portal, kind)),
+    case when spelled.plain ~ '[0-9][^0-9ʹ]|[^0-9ʹ][0-9]'
+      then search_tokens(string_to_array(search_stems(regexp_replace(spelled.plain, '([0-9ʹ]+)', ' \1 ', 'g')), ' '), search_seed(portal, kind)) end,
+    code_key(given.part), hashtextextended('#' || code_key(given.part), search_seed(portal, kind)),
+    hashtextextended('#' || code_key(asked), search_seed(portal, kind))
+  from unnest(string_to_array(regexp_replace(asked, '\s+', ' ', 'g'), ' ')) with ordinality given(part, piece)
+  cross join lateral unnest(string_to_array(search_plain(given.part), ' '), string_to_array(search_fold(search_plain(given.part)), ' ')) spelled(plain, word)
+  where spelled.word <> ''
+$function$;
+alter routine search_asked(uuid,text,text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_codes(given text[])
+ RETURNS text[]
  LANGUAGE plpgsql
-AS $procedure$
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
 declare
-  texts constant text := (select string_agg(format('coalesce(%I, '''')', name), ' || chr(31) || ') from unnest(columns) name);
+  codes text[] := '{}';
+  code  text;
 begin
-  execute format('alter table %s add column searched text collate "C" not null generated always as (lower((%s) collate people)) stored', searched, texts);
-  execute format('create index %s_by_pairs on %s using gin (pairs_of(tenant_id, searched))', searched, searched);
-  execute format('grant select on %s to prokura_directory', searched);
-  execute format('create policy searched on %s for select to prokura_directory using (true)', searched);
-  execute format('create view %s_searched as select * from %s where tenant_id = tenant_id()', searched, searched);
-  execute format('alter view %s_searched owner to prokura_directory', searched);
-  execute format('grant select on %s_searched to prokura_service', searched);
-end $procedure$;
-alter routine searchable(regclass,text[]) owner to owner;
+  foreach code in array given loop
+    if code <> '' then codes := codes || ('#' || code_key(code)); end if;
+  end loop;
+  return array_remove(codes, '#');
+end $function$;
+alter routine search_codes(text[]) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_fold(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(plain, 'abcehkmoptxy'::text, 'авсенкмортху'::text);
+alter routine search_fold(text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_pairs(fragment text, seed bigint)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  pairs bigint[] := '{}';
+begin
+  for at in 1 .. length(fragment) - 1 loop pairs := pairs || hashtextextended(substr(fragment, at, 2), seed); end loop;
+  return pairs;
+end $function$;
+alter routine search_pairs(text,bigint) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_plain(texts text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := translate(lower(texts collate people), 'ё×*', 'ехх') collate "C";
+begin
+  if plain ~ '[0-9][.,][0-9]' then plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1ʹ', 'g'); end if;
+  return btrim(regexp_replace(plain collate people, '[^[:alnum:]ʹ]+', ' ', 'g'));
+end $function$;
+alter routine search_plain(text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_seed(portal uuid, kind text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN hashtextextended(((portal)::text || kind), (0)::bigint);
+alter routine search_seed(uuid,text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_slips(word text, seed bigint)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  slips bigint[] := '{}';
+begin
+  if length(word) not between 4 and 40 or word collate "C" ~ '[0-9#]' then return slips; end if;
+  slips := slips || hashtextextended('-' || word, seed);
+  for at in 1 .. length(word) loop slips := slips || hashtextextended('-' || overlay(word placing '' from at for 1), seed); end loop;
+  return slips;
+end $function$;
+alter routine search_slips(text,bigint) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_stems(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN search_fold(array_to_string(tsvector_to_array(to_tsvector('russian'::regconfig, plain)), ' '::text));
+alter routine search_stems(text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.search_tokens(words text[], seed bigint)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  tokens bigint[] := '{}';
+  word   text collate "C";
+begin
+  foreach word in array words loop
+    if word <> '' then tokens := tokens || hashtextextended(word, seed); end if;
+  end loop;
+  return tokens;
+end $function$;
+alter routine search_tokens(text[],bigint) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.service_state()
  RETURNS TABLE(schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
@@ -4207,14 +4710,15 @@ CREATE OR REPLACE FUNCTION public.tenants_with_fresh_facts(most integer, beyond 
  SET search_path TO 'public'
 AS $function$
   with recursive walk as (
-    (select f.tenant_id from audit_events f
-     where f.tenant_id > beyond and f.dispatched_at is null and f.audience <> 'internal' order by f.tenant_id, f.id limit 1)
+    (select f.tenant_id from audit_events f where f.tenant_id > beyond and f.position is null order by f.tenant_id limit 1)
     union all
-    select (select f.tenant_id from audit_events f
-      where f.tenant_id > walk.tenant_id and f.dispatched_at is null and f.audience <> 'internal' order by f.tenant_id, f.id limit 1)
+    select (select f.tenant_id from audit_events f where f.tenant_id > walk.tenant_id and f.position is null order by f.tenant_id limit 1)
     from walk where walk.tenant_id is not null
   )
-  select w.tenant_id from walk w where w.tenant_id is not null limit most
+  (select w.tenant_id from walk w where w.tenant_id is not null limit most)
+  union
+  (select h.tenant_id from event_heads h where h.tenant_id > beyond and h.untold order by h.tenant_id limit most)
+  order by 1 limit most
 $function$;
 alter routine tenants_with_fresh_facts(integer,uuid) owner to prokura_directory;
 
@@ -4244,6 +4748,40 @@ AS $function$
 $function$;
 alter routine tenants_with_stale_integrations() owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_turned_invoices(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(array_agg(turned.tenant_id), '{}') from (
+    select distinct inv.tenant_id from invoices inv left join regional_settings regional on regional.tenant_id = inv.tenant_id
+    where inv.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and inv.due_date >= (inv.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and inv.gross > inv.paid_amount and inv.status not in ('cancelled', 'rejected')
+    limit most
+  ) turned
+$function$;
+alter routine tenants_with_turned_invoices(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_turned_price_lists(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(array_agg(turned.tenant_id), '{}') from (
+    select distinct list.tenant_id from price_lists list left join regional_settings regional on regional.tenant_id = list.tenant_id
+    where exists (
+      select 1 from price_list_items line
+      where line.tenant_id = list.tenant_id and line.price_list_id = list.id and line.status = 'active'
+        and line.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+        and line.valid_to >= (list.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date)
+    limit most
+  ) turned
+$function$;
+alter routine tenants_with_turned_price_lists(integer) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])
  LANGUAGE sql
@@ -4251,12 +4789,8 @@ CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  SET search_path TO 'public'
 AS $function$
   select array_agg(due.tenant_id) from (
-    select t.tenant_id from tenants t
-    left join lateral (
-      select s.last_xid, s.last_id from audit_seals s where s.tenant_id = t.tenant_id order by s.number desc limit 1) head on true
-    where exists (
-      select 1 from audit_events e where e.tenant_id = t.tenant_id and e.xid < pg_snapshot_xmin(pg_current_snapshot())
-        and (e.xid, e.id) > (coalesce(head.last_xid, '0'), coalesce(head.last_id, '00000000-0000-0000-0000-000000000000')))
+    select h.tenant_id from event_heads h
+    where h.numbered > coalesce((select s.last_position from audit_seals s where s.tenant_id = h.tenant_id order by s.number desc limit 1), 0)
     limit most) due
 $function$;
 alter routine tenants_with_unsealed_events(integer) owner to prokura_directory;

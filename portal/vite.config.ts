@@ -3,10 +3,15 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PROKURA_URL ?? 'http://127.0.0.1:3000';
 
-const partsOfMostPages =
-  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/|portal\/src\/kit\/(?!(say|format|decimal-text)\.ts)/;
+/** Small libraries that the first page needs anyway, in one file: a slow line waits for every file anew. */
+const frame =
+  /node_modules\/(@tanstack|clsx|fast-deep-equal|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|lucide-react\/dist\/esm\/(?!icons))/;
 
-/** Two pages: the portal, and the small page of a supplier without an account. */
+/** Without what the pages without an account share with the portal. */
+const partsOfMostPages =
+  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text)\.ts)/;
+
+/** Three pages: the portal, and two small ones: sign-in, and that of a supplier without an account. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -17,12 +22,15 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: { portal: 'index.html', supplier: 'supplier/index.html' },
-      // What a dozen pages use comes once, with the first; the supplier's page has none of it.
+      input: { portal: 'index.html', signIn: 'sign-in/index.html', supplier: 'supplier/index.html' },
+      // What a dozen pages use comes once, with the first; the small pages have none of it.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'parts', test: partsOfMostPages, minShareCount: 12 }],
+          groups: [
+            { name: 'parts', test: partsOfMostPages, minShareCount: 12 },
+            { name: 'frame', test: frame, minShareCount: 2 },
+          ],
         },
       },
     },

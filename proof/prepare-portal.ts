@@ -19,18 +19,19 @@ export interface PreparedPortal {
   key: string;
 }
 
-/** A folder that does not outlive the run, with a durable PostgreSQL and one portal in it. */
+/** A folder that does not outlive the run, with a durable PostgreSQL, stopped, and one portal in it. */
 export async function preparePortal(): Promise<PreparedPortal> {
   mkdirSync(join(root, '.data'), { recursive: true });
   const dataDir = mkdtempSync(join(root, '.data', `proof-${process.pid}-`));
   folder(dataDir);
   const masterKey = `k1:${randomBytes(32).toString('base64')}`;
   const masterKeys = parseMasterKeys(masterKey);
-  const { ownerUrl } = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
+  const { ownerUrl, stop } = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
   const owner = createPool(ownerUrl, 2, 'proof');
   const { pepper } = await readInstallationKeys(owner, masterKeys);
   const tenantId = await newPortal(owner);
   const key = await newKey(owner, pepper, tenantId);
   await owner.end();
+  await stop();
   return { dataDir, masterKey, ownerUrl, pepper, tenantId, key };
 }

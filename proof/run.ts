@@ -6,30 +6,34 @@ import { parseArgs } from 'node:util';
 import { root } from '../bench/measure/processes.ts';
 import { runCampaign } from './crash/campaign.ts';
 import { crashBugs } from './crash/planted.ts';
+import { runFeedCampaign } from './feed/campaign.ts';
+import { feedBugs } from './feed/planted.ts';
 import { runFilesCampaign } from './files/campaign.ts';
 import { filesBugs } from './files/planted.ts';
 import type { Finding } from './finding.ts';
 import { runIntegrationsCampaign } from './integrations/campaign.ts';
 import { integrationsBugs } from './integrations/planted.ts';
+import { runIsolationCampaign } from './isolation/campaign.ts';
+import { isolationBugs } from './isolation/planted.ts';
 import { runModelCampaign } from './model/campaign.ts';
 import { modelBugs } from './model/planted.ts';
 import { type Planted, plant, withBug } from './plant.ts';
 import { seeded } from './seeded.ts';
 
-// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of hostile files, of the model (once for each seed) and of integrations, then each
+// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations and of isolation, then each
 // with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
 const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
-    ...{ sequences: 150, storms: 4, calls: 25 },
+    ...{ feed: 20, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
-    ...{ sequences: 5_000, storms: 40, calls: 50 },
+    ...{ feed: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
-    ...{ sequences: 50_000, storms: 200, calls: 100 },
+    ...{ feed: 900, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
   },
 };
 
@@ -37,7 +41,11 @@ const { values: asked } = parseArgs({
   options: {
     tier: { type: 'string', default: 'S' },
     seed: { type: 'string', multiple: true, default: [String(Math.floor(Math.random() * 1e6))] },
-    campaign: { type: 'string', multiple: true, default: ['crash', 'files', 'model', 'integrations'] },
+    campaign: {
+      type: 'string',
+      multiple: true,
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation'],
+    },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
     hostile: { type: 'string' },
@@ -46,6 +54,7 @@ const { values: asked } = parseArgs({
     sequences: { type: 'string' },
     steps: { type: 'string', default: '40' },
     storms: { type: 'string' },
+    probes: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -70,6 +79,7 @@ const files = {
   mutants: Number(asked.mutants ?? tier.mutants),
   imported: Number(asked.imported ?? tier.imported),
 };
+const feed = { seconds: asked.seconds ? seconds : tier.feed, writers: 32, longestMs: 5_000 };
 const model = {
   sequences: Number(asked.sequences ?? tier.sequences),
   steps: Number(asked.steps),
@@ -85,11 +95,22 @@ const campaigns = {
     planted: ({ name }, source, seed) =>
       runCampaign({ source, random: seeded(seed).fork(name), clients, patience: 10, seconds: tier.planted, kills: 0 }),
   }),
+  feed: campaign({
+    honest: (seed) => runFeedCampaign({ source: root, random: seeded(seed), ...feed }),
+    bugs: feedBugs,
+    planted: ({ name }, source, seed) =>
+      runFeedCampaign({ source, random: seeded(seed).fork(name), ...feed, seconds: Math.min(10, feed.seconds) }),
+  }),
   files: campaign({
     honest: (seed) => runFilesCampaign({ source: root, random: seeded(seed), ...files }),
     bugs: filesBugs,
     planted: ({ only }, source, seed) =>
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+  isolation: campaign({
+    honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
+    bugs: isolationBugs,
+    planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
   }),
   integrations: campaign({
     honest: () => runIntegrationsCampaign({ source: root }),

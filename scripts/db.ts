@@ -1,3 +1,3 @@
 import { runDatabaseCommand } from './run-database-command.ts';
 
-await runDatabaseCommand(process.argv[2], process.env);
+await runDatabaseCommand(process.argv.slice(2), process.env);

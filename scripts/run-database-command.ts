@@ -5,16 +5,25 @@ import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
 import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
 import { readSettings, type Settings } from '../server/src/settings.ts';
+import { verifyAudit } from './verify-audit.ts';
 import { whereItRuns } from './where-it-runs.ts';
 
-const commands: Readonly<Record<string, (settings: Settings) => Promise<void>>> = { migrate, reset, psql };
+type Command = (settings: Settings, words: readonly string[]) => Promise<void>;
 
-/** `npm run db -- migrate|reset|psql`, on the running installation or on a stopped one. */
-export async function runDatabaseCommand(name: string | undefined, env: NodeJS.ProcessEnv): Promise<void> {
+const commands: Readonly<Record<string, Command>> = { migrate, reset, psql, 'verify-audit': verifyAudit };
+
+/** `npm run db -- migrate|reset|psql|verify-audit`, on the running installation or on a stopped one. */
+export async function runDatabaseCommand(
+  [name, ...given]: readonly (string | undefined)[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   try {
     const command = name === undefined ? undefined : commands[name];
-    if (!command) throw new StartRefused('Say what to do: npm run db -- migrate, reset or psql.');
-    await command(readSettings(env));
+    if (!command) throw new StartRefused('Say what to do: npm run db -- migrate, reset, psql or verify-audit.');
+    await command(
+      readSettings(env),
+      given.filter((word) => word !== undefined),
+    );
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;

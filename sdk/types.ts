@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json bca45365f192bd69066ae49664261fdace77f288f36cd439a5ac70e62a86e544
+// Made by `npm run gen types` from openapi.json 89ce93b042716b36ac46adfabb7f2c78cbdf07f75e2bae9aea0a003e61af3323
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -90,6 +90,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["audit.export-events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["audit.verify-events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,7 +560,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/catalog/categories/{id}": {
+    "/api/v1/catalog/categories/{categoryId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -560,7 +576,7 @@ export interface paths {
         patch: operations["catalog.update-category"];
         trace?: never;
     };
-    "/api/v1/catalog/categories/{id}/restore": {
+    "/api/v1/catalog/categories/{categoryId}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -736,7 +752,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/catalog/{id}": {
+    "/api/v1/catalog/{itemId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -752,7 +768,7 @@ export interface paths {
         patch: operations["catalog.update-item"];
         trace?: never;
     };
-    "/api/v1/catalog/{id}/merge": {
+    "/api/v1/catalog/{itemId}/merge": {
         parameters: {
             query?: never;
             header?: never;
@@ -762,70 +778,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["catalog.merge-item"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/catalog/{id}/pinned-cost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["catalog.pin-cost"];
-        post?: never;
-        delete: operations["catalog.unpin-cost"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/catalog/{id}/price-history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["catalog.list-price-history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/catalog/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["catalog.restore-item"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/catalog/{id}/unmerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["catalog.unmerge-item"];
         delete?: never;
         options?: never;
         head?: never;
@@ -896,6 +848,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog/{itemId}/pinned-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["catalog.pin-cost"];
+        post?: never;
+        delete: operations["catalog.unpin-cost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/{itemId}/price-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["catalog.list-price-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/{itemId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["catalog.restore-item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog/{itemId}/stock": {
         parameters: {
             query?: never;
@@ -939,6 +939,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["catalog.unlink-supplier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/{itemId}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["catalog.unmerge-item"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1104,6 +1120,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/counterparties/{counterpartyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["counterparties.get-counterparty"];
+        put?: never;
+        post?: never;
+        delete: operations["counterparties.archive-counterparty"];
+        options?: never;
+        head?: never;
+        patch: operations["counterparties.update-counterparty"];
+        trace?: never;
+    };
     "/api/v1/counterparties/{counterpartyId}/assortment": {
         parameters: {
             query?: never;
@@ -1184,23 +1216,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/counterparties/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["counterparties.get-counterparty"];
-        put?: never;
-        post?: never;
-        delete: operations["counterparties.archive-counterparty"];
-        options?: never;
-        head?: never;
-        patch: operations["counterparties.update-counterparty"];
-        trace?: never;
-    };
-    "/api/v1/counterparties/{id}/restore": {
+    "/api/v1/counterparties/{counterpartyId}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -1216,7 +1232,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/counterparties/{id}/status": {
+    "/api/v1/counterparties/{counterpartyId}/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -1561,7 +1577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["counterparties.change-counterparty-status.at-integration-api-operations-change-status"];
+        post: operations["counterparties.change-counterparty-status.at-integration-api-id-operations-change-status"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1641,7 +1657,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["billing.change-status.at-integration-api-operations-change-status"];
+        post: operations["billing.change-status.at-integration-api-id-operations-change-status"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,7 +1674,7 @@ export interface paths {
         get: operations["integration-api.find-links"];
         put: operations["integration-api.save-link"];
         post?: never;
-        delete?: never;
+        delete: operations["integration-api.remove-link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1672,6 +1688,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["integration-api.read-meta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration-api/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["integration-api.list-payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration-api/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["integration-api.get-payments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1817,7 +1865,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["requisitions.change-status.at-integration-api-procurements-operations-change-status"];
+        post: operations["requisitions.change-status.at-integration-api-procurements-id-operations-change-status"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1881,7 +1929,71 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["requisitions.change-status.at-integration-api-operations-change-status"];
+        post: operations["requisitions.change-status.at-integration-api-id-operations-change-status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration-api/stock-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["integration-api.list-stock-receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration-api/stock-receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["integration-api.get-stock-receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration-api/supplier-quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["integration-api.list-supplier-quotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration-api/supplier-quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["integration-api.get-supplier-quotes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2576,7 +2688,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invoices/{id}": {
+    "/api/v1/invoices/{invoiceId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2592,7 +2704,7 @@ export interface paths {
         patch: operations["billing.update-invoice"];
         trace?: never;
     };
-    "/api/v1/invoices/{id}/payments": {
+    "/api/v1/invoices/{invoiceId}/payments": {
         parameters: {
             query?: never;
             header?: never;
@@ -2608,7 +2720,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invoices/{id}/payments/{paymentId}": {
+    "/api/v1/invoices/{invoiceId}/payments/{paymentId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2624,7 +2736,7 @@ export interface paths {
         patch: operations["billing.update-payment"];
         trace?: never;
     };
-    "/api/v1/invoices/{id}/status": {
+    "/api/v1/invoices/{invoiceId}/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -2848,7 +2960,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/price-lists/{id}": {
+    "/api/v1/price-lists/{priceListId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2864,7 +2976,7 @@ export interface paths {
         patch: operations["price-lists.update-price-list"];
         trace?: never;
     };
-    "/api/v1/price-lists/{id}/archive": {
+    "/api/v1/price-lists/{priceListId}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -2880,7 +2992,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/price-lists/{id}/duplicate": {
+    "/api/v1/price-lists/{priceListId}/duplicate": {
         parameters: {
             query?: never;
             header?: never;
@@ -2890,102 +3002,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["price-lists.duplicate-price-list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/price-lists/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["price-lists.export-price-list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/price-lists/{id}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["price-lists.list-rows"];
-        put?: never;
-        post: operations["price-lists.upsert-rows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/price-lists/{id}/items/{itemId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["price-lists.delete-row"];
-        options?: never;
-        head?: never;
-        patch: operations["price-lists.update-row"];
-        trace?: never;
-    };
-    "/api/v1/price-lists/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["price-lists.restore-price-list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/price-lists/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["price-lists.list-versions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/price-lists/{id}/versions/{versionId}/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["price-lists.list-changes"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3128,6 +3144,102 @@ export interface paths {
             cookie?: never;
         };
         get: operations["price_list.get-template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["price-lists.export-price-list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price-lists.list-rows"];
+        put?: never;
+        post: operations["price-lists.upsert-rows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["price-lists.delete-row"];
+        options?: never;
+        head?: never;
+        patch: operations["price-lists.update-row"];
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["price-lists.restore-price-list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price-lists.list-versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists/{priceListId}/versions/{versionId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["price-lists.list-changes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3280,7 +3392,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/purchase-requisitions/{id}": {
+    "/api/v1/purchase-requisitions/{procurementId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3294,182 +3406,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["requisitions.update-requisition"];
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/invoice-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["billing.list-requests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/invoice-requests/{requestId}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["billing.cancel-request"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["requisitions.add-lines"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/items/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["requisitions.order-lines"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/request-supplier-invoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["billing.request-invoices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/stage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["requisitions.move-to-stage"];
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["requisitions.change-status"];
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/stock-receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["billing.receive-stock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/stock-receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["requisitions.list-receipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/stock-receipts/{receiptId}/reverse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["requisitions.reverse-stock-receipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/purchase-requisitions/{id}/suppliers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["requisitions.list-suppliers"];
-        put?: never;
-        post: operations["requisitions.add-supplier"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/v1/purchase-requisitions/{procurementId}/exchange/columns": {
@@ -3632,7 +3568,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/purchase-requisitions/{procurementId}/items/{id}": {
+    "/api/v1/purchase-requisitions/{procurementId}/invoice-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["billing.list-requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/invoice-requests/{requestId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["billing.cancel-request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requisitions.add-lines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/items/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["requisitions.order-lines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/items/{itemId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3696,7 +3696,119 @@ export interface paths {
         patch: operations["supplier-quotes.update-requisition-quote"];
         trace?: never;
     };
-    "/api/v1/purchase-requisitions/{procurementId}/suppliers/{id}": {
+    "/api/v1/purchase-requisitions/{procurementId}/request-supplier-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["billing.request-invoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["requisitions.move-to-stage"];
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["requisitions.change-status"];
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/stock-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["billing.receive-stock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/stock-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requisitions.list-receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/stock-receipts/{receiptId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requisitions.reverse-stock-receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requisitions.list-suppliers"];
+        put?: never;
+        post: operations["requisitions.add-supplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-requisitions/{procurementId}/suppliers/{procurementSupplierId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4720,7 +4832,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/warehouses/{id}": {
+    "/api/v1/warehouses/{warehouseId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4736,7 +4848,7 @@ export interface paths {
         patch: operations["warehouses.update-warehouse"];
         trace?: never;
     };
-    "/api/v1/warehouses/{id}/restore": {
+    "/api/v1/warehouses/{warehouseId}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -6178,6 +6290,15 @@ export interface webhooks {
                             object?: components["schemas"]["Procurement"];
                             changedFields?: string[];
                             previous?: Record<string, unknown>;
+                            items?: {
+                                added: string[];
+                                changed: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    fields: string[];
+                                }[];
+                                removed: string[];
+                            };
                             actor?: {
                                 type?: string;
                                 id?: string;
@@ -6251,6 +6372,15 @@ export interface webhooks {
                             object?: components["schemas"]["Procurement"];
                             changedFields?: string[];
                             previous?: Record<string, unknown>;
+                            items?: {
+                                added: string[];
+                                changed: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    fields: string[];
+                                }[];
+                                removed: string[];
+                            };
                             status?: {
                                 from: string;
                                 to: string;
@@ -6581,7 +6711,7 @@ export interface components {
             detail: string;
             instance: string;
             /** @enum {string} */
-            code: "malformed_json" | "duplicate_json_key" | "invalid_encoding" | "invalid_query_parameter" | "unknown_query_parameter" | "invalid_header" | "invalid_sort" | "invalid_filter" | "invalid_fields" | "invalid_expand" | "cursor_invalid" | "cursor_mismatch" | "cursor_expired" | "malformed_form" | "idempotency_key_conflict" | "timestamp_invalid" | "unauthenticated" | "invalid_api_key" | "api_key_expired" | "api_key_revoked" | "invalid_token" | "token_expired" | "session_revoked" | "invalid_credentials" | "refresh_token_reused" | "signature_missing" | "signature_invalid" | "timestamp_stale" | "email_not_verified" | "forbidden" | "insufficient_scope" | "api_key_read_only" | "ip_not_allowed" | "password_change_required" | "portal_suspended" | "feature_not_enabled" | "widget_not_licensed" | "not_found" | "route_not_found" | "resource_unknown" | "webhook_endpoint_not_found" | "method_not_allowed" | "operation_not_supported" | "not_acceptable" | "request_timeout" | "conflict" | "already_exists" | "external_id_conflict" | "version_conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "not_draft" | "has_dependencies" | "already_installed" | "installation_not_ready" | "integration_disabled" | "import_job_state" | "secret_rotation_in_progress" | "subscription_disabled" | "file_quarantined" | "scan_pending" | "last_owner" | "type_immutable" | "gone" | "webhook_endpoint_replaced" | "link_expired" | "link_revoked" | "link_used" | "precondition_failed" | "payload_too_large" | "file_too_large" | "archive_too_large" | "uri_too_long" | "unsupported_media_type" | "unsupported_file_type" | "validation_failed" | "idempotency_key_reused" | "unknown_reference" | "business_rule_violated" | "url_not_allowed" | "mapping_invalid" | "file_infected" | "file_malformed" | "template_invalid" | "precondition_required" | "rate_limited" | "login_throttled" | "quota_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "upstream_error" | "upstream_timeout" | "overloaded" | "shutting_down" | "database_unavailable" | "maintenance";
+            code: "malformed_json" | "duplicate_json_key" | "invalid_encoding" | "invalid_query_parameter" | "unknown_query_parameter" | "invalid_header" | "invalid_sort" | "invalid_filter" | "invalid_fields" | "invalid_expand" | "cursor_invalid" | "cursor_mismatch" | "cursor_expired" | "malformed_form" | "idempotency_key_conflict" | "timestamp_invalid" | "unauthenticated" | "invalid_api_key" | "api_key_expired" | "api_key_revoked" | "invalid_token" | "token_expired" | "session_revoked" | "invalid_credentials" | "refresh_token_reused" | "signature_missing" | "signature_invalid" | "timestamp_stale" | "email_not_verified" | "forbidden" | "insufficient_scope" | "api_key_read_only" | "ip_not_allowed" | "password_change_required" | "portal_suspended" | "feature_not_enabled" | "widget_not_licensed" | "not_found" | "route_not_found" | "resource_unknown" | "webhook_endpoint_not_found" | "method_not_allowed" | "operation_not_supported" | "not_acceptable" | "request_timeout" | "conflict" | "already_exists" | "external_id_conflict" | "version_conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "not_draft" | "has_dependencies" | "already_installed" | "installation_not_ready" | "integration_disabled" | "import_job_state" | "secret_rotation_in_progress" | "subscription_disabled" | "file_quarantined" | "scan_pending" | "last_owner" | "type_immutable" | "gone" | "webhook_endpoint_replaced" | "link_expired" | "link_revoked" | "link_used" | "precondition_failed" | "payload_too_large" | "file_too_large" | "archive_too_large" | "uri_too_long" | "unsupported_media_type" | "unsupported_file_type" | "validation_failed" | "idempotency_key_reused" | "unknown_reference" | "business_rule_violated" | "url_not_allowed" | "mapping_invalid" | "file_infected" | "file_malformed" | "template_invalid" | "precondition_required" | "rate_limited" | "login_throttled" | "quota_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "upstream_error" | "upstream_timeout" | "overloaded" | "shutting_down" | "storage_full" | "database_unavailable" | "maintenance";
             requestId: string;
             retryable: boolean;
             errors?: components["schemas"]["FieldError"][];
@@ -6919,6 +7049,8 @@ export interface components {
             /** @enum {string} */
             nomenclatureSavePolicy: "SUPPLIER_QUOTES_ALL" | "ACCEPTED_QUOTE_LINES_ONLY" | "ALL_PR_IMPORTED_AND_MANUAL_ITEMS";
             allowNegativeStock: boolean;
+            /** @enum {string} */
+            keysOfBlockedPeople: "read" | "stop";
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -7094,7 +7226,7 @@ export interface components {
                 headerRow?: number;
                 sheet?: string;
                 /** @enum {string} */
-                encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be";
                 /** @enum {string} */
                 delimiter?: ";" | "," | "\t";
                 /** @enum {string} */
@@ -7109,7 +7241,7 @@ export interface components {
             sheet: string | null;
             sheets: string[];
             /** @enum {string|null} */
-            encoding: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be" | null;
+            encoding: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be" | null;
             /** @enum {string|null} */
             delimiter: ";" | "," | "\t" | null;
             headerRow: number | null;
@@ -7135,6 +7267,15 @@ export interface components {
                 code: string;
                 field: string;
                 message: string;
+            }[];
+            warnings: {
+                code: string;
+                field: string;
+                message: string;
+                choices: {
+                    value: string;
+                    sample: string;
+                }[];
             }[];
             result: {
                 created: number;
@@ -7205,8 +7346,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             slug: string;
+            publicId: string;
+            name: string;
+            developer: string | null;
             /** @enum {string} */
             status: "requires_setup" | "installed" | "sync_error" | "disabled" | "deleted";
+            statusLabel: string;
+            /** Format: date-time */
+            installedAt: string;
             settings: {
                 [key: string]: unknown;
             };
@@ -7921,13 +8068,15 @@ export interface components {
             /** Format: uuid */
             contactId: string | null;
             /** @enum {string} */
-            status: "candidate" | "invited" | "quoted" | "excluded" | "selected" | "not_selected";
+            status: "candidate" | "invited" | "declined" | "quoted" | "excluded" | "selected" | "not_selected";
             note: string | null;
             excludeReason: string | null;
             /** @enum {string} */
             addedFrom: "manual" | "assortment" | "rfq" | "import" | "quote";
             /** Format: date-time */
             invitedAt: string | null;
+            /** Format: date-time */
+            declinedAt: string | null;
             /** Format: date-time */
             quotedAt: string | null;
             supplyCoverage: {
@@ -8119,6 +8268,8 @@ export interface components {
                 expiresOn: string | null;
                 /** Format: uuid */
                 movementId: string | null;
+                /** @enum {string|null} */
+                outsideStock: "service" | "chosen" | "no_item" | null;
             }[];
             version: number;
             /** Format: date-time */
@@ -8519,7 +8670,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "cursor_invalid" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
+                    code?: "invalid_fields" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
                 };
             };
         };
@@ -8544,6 +8695,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "duplicate_json_key" | "invalid_encoding" | "invalid_header" | "malformed_json" | "timestamp_invalid" | "unknown_query_parameter";
+                };
+            };
+        };
+        Problems400_13: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_header" | "unknown_query_parameter";
                 };
             };
         };
@@ -8627,7 +8790,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "duplicate_json_key" | "idempotency_key_conflict" | "invalid_encoding" | "invalid_header" | "malformed_form" | "malformed_json" | "unknown_query_parameter";
+                    code?: "cursor_invalid" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
                 };
             };
         };
@@ -8639,7 +8802,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "invalid_fields" | "invalid_header" | "invalid_query_parameter" | "unknown_query_parameter";
+                    code?: "duplicate_json_key" | "idempotency_key_conflict" | "invalid_encoding" | "invalid_header" | "malformed_form" | "malformed_json" | "unknown_query_parameter";
                 };
             };
         };
@@ -8827,6 +8990,19 @@ export interface components {
                 };
             };
         };
+        Problems405: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "method_not_allowed";
+                };
+            };
+        };
         Problems406: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8946,18 +9122,6 @@ export interface components {
         Problems409_16: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "conflict" | "resource_archived";
-                };
-            };
-        };
-        Problems409_17: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -8965,6 +9129,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "conflict" | "idempotency_in_progress" | "resource_archived";
+                };
+            };
+        };
+        Problems409_17: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "resource_archived";
                 };
             };
         };
@@ -9110,12 +9286,13 @@ export interface components {
         Problems409_28: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "installation_not_ready" | "integration_disabled";
+                    code?: "conflict" | "idempotency_in_progress" | "import_job_state" | "version_conflict";
                 };
             };
         };
@@ -9128,7 +9305,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "import_job_state" | "version_conflict";
+                    code?: "conflict" | "idempotency_in_progress" | "import_job_state";
                 };
             };
         };
@@ -9153,7 +9330,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "import_job_state";
+                    code?: "file_quarantined" | "scan_pending";
                 };
             };
         };
@@ -9166,7 +9343,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "file_quarantined" | "scan_pending";
+                    code?: "conflict" | "file_quarantined" | "scan_pending";
                 };
             };
         };
@@ -9179,7 +9356,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "file_quarantined" | "scan_pending";
+                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress";
                 };
             };
         };
@@ -9192,7 +9369,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress";
+                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
                 };
             };
         };
@@ -9205,7 +9382,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "external_id_conflict" | "idempotency_in_progress" | "invalid_state_transition" | "resource_archived" | "version_conflict";
+                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition";
                 };
             };
         };
@@ -9218,7 +9395,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_exists" | "conflict" | "has_dependencies" | "idempotency_in_progress" | "invalid_state_transition";
+                    code?: "conflict" | "external_id_conflict" | "idempotency_in_progress";
                 };
             };
         };
@@ -9231,7 +9408,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "external_id_conflict" | "idempotency_in_progress";
+                    code?: "conflict" | "idempotency_in_progress" | "subscription_disabled";
                 };
             };
         };
@@ -9244,7 +9421,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "subscription_disabled";
+                    code?: "already_installed" | "conflict" | "idempotency_in_progress";
                 };
             };
         };
@@ -9257,7 +9434,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "already_installed" | "conflict" | "idempotency_in_progress";
+                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled" | "version_conflict";
                 };
             };
         };
@@ -9270,7 +9447,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled" | "version_conflict";
+                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled";
                 };
             };
         };
@@ -9296,24 +9473,11 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_in_progress" | "integration_disabled";
-                };
-            };
-        };
-        Problems409_41: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
                     code?: "conflict" | "idempotency_in_progress" | "integration_disabled" | "invalid_state_transition";
                 };
             };
         };
-        Problems409_42: {
+        Problems409_41: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -9325,7 +9489,7 @@ export interface components {
                 };
             };
         };
-        Problems409_43: {
+        Problems409_42: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -9366,12 +9530,13 @@ export interface components {
         Problems409_7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "last_owner";
+                    code?: "conflict" | "idempotency_in_progress" | "last_owner";
                 };
             };
         };
@@ -9564,7 +9729,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "unknown_reference" | "url_not_allowed" | "validation_failed";
+                    code?: "unknown_reference";
                 };
             };
         };
@@ -9600,7 +9765,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "unknown_reference" | "validation_failed";
+                    code?: "business_rule_violated" | "validation_failed";
                 };
             };
         };
@@ -9612,7 +9777,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "validation_failed";
+                    code?: "business_rule_violated";
                 };
             };
         };
@@ -9624,7 +9789,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated";
+                    code?: "business_rule_violated" | "file_malformed" | "idempotency_key_reused" | "unknown_reference" | "validation_failed";
                 };
             };
         };
@@ -9636,7 +9801,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "file_malformed" | "idempotency_key_reused" | "unknown_reference" | "validation_failed";
+                    code?: "business_rule_violated" | "idempotency_key_reused" | "mapping_invalid" | "unknown_reference" | "validation_failed";
                 };
             };
         };
@@ -9648,7 +9813,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "business_rule_violated" | "idempotency_key_reused" | "mapping_invalid" | "unknown_reference" | "validation_failed";
+                    code?: "business_rule_violated" | "unknown_reference" | "validation_failed";
                 };
             };
         };
@@ -9762,7 +9927,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "database_unavailable" | "overloaded" | "shutting_down";
+                    code?: "database_unavailable" | "overloaded" | "shutting_down" | "storage_full";
                 };
             };
         };
@@ -10207,6 +10372,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problems400_13"];
+            405: components["responses"]["Problems405"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
         };
     };
     "audit.list-events": {
@@ -10340,7 +10511,70 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_5"];
+            422: components["responses"]["Problems422_4"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "audit.verify-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    anchors?: {
+                        number: number;
+                        digest: string;
+                        /** Format: date-time */
+                        sealedAt?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        intact: boolean;
+                        seals: number;
+                        events: number;
+                        brokenSeal: number | null;
+                        /** @enum {string|null} */
+                        reason: "seal_missing" | "event_removed" | "event_changed" | "anchor_differs" | null;
+                        message: string | null;
+                        firstPosition: number | null;
+                        lastPosition: number | null;
+                        missingPosition: number | null;
+                        head: {
+                            number: number;
+                            digest: string;
+                            /** Format: date-time */
+                            sealedAt: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_2"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_3"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_2"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -10472,6 +10706,8 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                    password?: string;
+                    newPassword?: string;
                     idempotencyKey?: string;
                 };
             };
@@ -11017,7 +11253,7 @@ export interface operations {
                         linkTtlSeconds: number;
                         mail: {
                             /** @enum {string} */
-                            status: "sent" | "queued" | "failed";
+                            status: "sent" | "queued" | "failed" | "off";
                         };
                     };
                 };
@@ -11049,6 +11285,7 @@ export interface operations {
                     portalName?: string;
                     companyInn?: string;
                     email?: string;
+                    phone?: string;
                 };
             };
         };
@@ -11069,6 +11306,10 @@ export interface operations {
                             reason?: string;
                         };
                         email?: {
+                            valid: boolean;
+                            reason?: string;
+                        };
+                        phone?: {
                             valid: boolean;
                             reason?: string;
                         };
@@ -11544,7 +11785,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -11813,6 +12054,7 @@ export interface operations {
                         /** Format: decimal */
                         amount: string;
                     }[];
+                    idempotencyKey?: string;
                 };
             };
         };
@@ -11823,24 +12065,26 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BankDocument"];
                 };
             };
-            400: components["responses"]["Problems400_2"];
+            400: components["responses"]["Problems400"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_28"];
+            409: components["responses"]["Problems409_27"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -11917,6 +12161,9 @@ export interface operations {
                 barcode?: string;
                 duplicateOfId?: string;
                 status?: string;
+                currentCostPrice?: string;
+                supplierId?: string;
+                inStock?: string;
                 createdAt?: string;
                 updatedAt?: string;
                 underCategory?: string;
@@ -12318,7 +12565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                categoryId: string;
             };
             cookie?: never;
         };
@@ -12364,7 +12611,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                categoryId: string;
             };
             cookie?: never;
         };
@@ -12405,7 +12652,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                categoryId: string;
             };
             cookie?: never;
         };
@@ -12461,7 +12708,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                categoryId: string;
             };
             cookie?: never;
         };
@@ -12528,6 +12775,8 @@ export interface operations {
                             title: string;
                             required: boolean;
                             custom: boolean;
+                            /** @enum {string|null} */
+                            entityType: "procurement" | "procurementItem" | "catalogItem" | "counterparty" | "warehouse" | "priceList" | "invoice" | "commercialProposal" | "salesInvoice" | "contract" | null;
                         }[];
                     };
                 };
@@ -12587,7 +12836,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422_8"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -12636,7 +12885,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -12727,7 +12976,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -12800,7 +13049,7 @@ export interface operations {
                         headerRow?: number;
                         sheet?: string;
                         /** @enum {string} */
-                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be";
                         /** @enum {string} */
                         delimiter?: ";" | "," | "\t";
                         /** @enum {string} */
@@ -12853,13 +13102,13 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_29"];
+            409: components["responses"]["Problems409_28"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_7"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -12871,7 +13120,7 @@ export interface operations {
         parameters: {
             query?: {
                 only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
-                after?: number;
+                cursor?: string;
                 limit?: number;
             };
             header?: never;
@@ -12941,12 +13190,13 @@ export interface operations {
                         page: {
                             limit: number;
                             hasMore: boolean;
-                            nextAfter: number | null;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
                         };
                     };
                 };
             };
-            400: components["responses"]["Problems400_3"];
+            400: components["responses"]["Problems400_8"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -13051,7 +13301,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                itemId: string;
             };
             cookie?: never;
         };
@@ -13221,6 +13471,13 @@ export interface operations {
                     };
                 };
             };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
@@ -13240,7 +13497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                itemId: string;
             };
             cookie?: never;
         };
@@ -13281,7 +13538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                itemId: string;
             };
             cookie?: never;
         };
@@ -13377,7 +13634,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                itemId: string;
             };
             cookie?: never;
         };
@@ -13411,296 +13668,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "catalog.pin-cost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: decimal */
-                    price: string;
-                    currency?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogItem"];
-                };
-            };
-            400: components["responses"]["Problems400_2"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
             409: components["responses"]["Problems409_16"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "catalog.unpin-cost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogItem"];
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
-            412: components["responses"]["Problems412"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_3"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "catalog.list-price-history": {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-                sort?: string;
-                includeTotal?: boolean;
-                fields?: string;
-                expand?: string;
-                catalogItemId?: string;
-                supplierId?: string;
-                source?: string;
-                currency?: string;
-                isAnomaly?: string;
-                effectiveAt?: string;
-                recordedAt?: string;
-                withdrawnAt?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** Format: uuid */
-                            catalogItemId: string;
-                            /** Format: uuid */
-                            supplierId: string | null;
-                            supplierName: string | null;
-                            /** Format: decimal */
-                            price: string;
-                            currency: string;
-                            /** @enum {string} */
-                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                            /** Format: decimal */
-                            basePrice: string;
-                            /** Format: decimal */
-                            costPrice: string;
-                            /** Format: decimal */
-                            quantityFrom: string | null;
-                            /** @enum {string|null} */
-                            vatMode: "included" | "excluded" | "none" | null;
-                            /** @enum {string|null} */
-                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                            /** @enum {string} */
-                            source: "manual" | "manual_pinned" | "price_list" | "quote" | "accepted_quote" | "invoice" | "receipt" | "import" | "integration";
-                            sourceEntityType: string;
-                            /** Format: uuid */
-                            sourceEntityId: string;
-                            /** Format: date-time */
-                            effectiveAt: string;
-                            /** Format: date */
-                            validTo: string | null;
-                            /** Format: date-time */
-                            recordedAt: string;
-                            isAnomaly: boolean;
-                            /** Format: date-time */
-                            withdrawnAt: string | null;
-                        }[];
-                        page: {
-                            limit: number;
-                            hasMore: boolean;
-                            nextCursor: string | null;
-                            prevCursor: string | null;
-                        };
-                        meta?: {
-                            total: number;
-                            totalIsLowerBound: boolean;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_4"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "catalog.restore-item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogItem"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "catalog.unmerge-item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogItem"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -14029,6 +13997,249 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "catalog.pin-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: decimal */
+                    price: string;
+                    currency?: string;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItem"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_16"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "catalog.unpin-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItem"];
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_17"];
+            412: components["responses"]["Problems412"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_3"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "catalog.list-price-history": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                sort?: string;
+                includeTotal?: boolean;
+                fields?: string;
+                expand?: string;
+                catalogItemId?: string;
+                supplierId?: string;
+                source?: string;
+                currency?: string;
+                isAnomaly?: string;
+                effectiveAt?: string;
+                recordedAt?: string;
+                withdrawnAt?: string;
+            };
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            catalogItemId: string;
+                            /** Format: uuid */
+                            supplierId: string | null;
+                            supplierName: string | null;
+                            /** Format: decimal */
+                            price: string;
+                            currency: string;
+                            /** @enum {string} */
+                            uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            /** Format: decimal */
+                            basePrice: string;
+                            /** Format: decimal */
+                            costPrice: string;
+                            /** Format: decimal */
+                            quantityFrom: string | null;
+                            /** @enum {string|null} */
+                            vatMode: "included" | "excluded" | "none" | null;
+                            /** @enum {string|null} */
+                            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            /** @enum {string} */
+                            source: "manual" | "manual_pinned" | "price_list" | "quote" | "accepted_quote" | "invoice" | "receipt" | "import" | "integration";
+                            sourceEntityType: string;
+                            /** Format: uuid */
+                            sourceEntityId: string;
+                            /** Format: date-time */
+                            effectiveAt: string;
+                            /** Format: date */
+                            validTo: string | null;
+                            /** Format: date-time */
+                            recordedAt: string;
+                            isAnomaly: boolean;
+                            /** Format: date-time */
+                            withdrawnAt: string | null;
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                        meta?: {
+                            total: number;
+                            totalIsLowerBound: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_4"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "catalog.restore-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItem"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "catalog.get-stock": {
         parameters: {
             query?: never;
@@ -14085,7 +14296,7 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -14215,7 +14426,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_16"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -14255,12 +14466,61 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422_3"];
             428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "catalog.unmerge-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItem"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -14282,6 +14542,7 @@ export interface operations {
                 kind?: string;
                 roles?: string;
                 shortName?: string;
+                supplierId?: string;
                 inn?: string;
                 kpp?: string;
                 status?: string;
@@ -14455,6 +14716,8 @@ export interface operations {
                             title: string;
                             required: boolean;
                             custom: boolean;
+                            /** @enum {string|null} */
+                            entityType: "procurement" | "procurementItem" | "catalogItem" | "counterparty" | "warehouse" | "priceList" | "invoice" | "commercialProposal" | "salesInvoice" | "contract" | null;
                         }[];
                     };
                 };
@@ -14514,7 +14777,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422_8"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -14563,7 +14826,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -14654,7 +14917,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -14727,7 +14990,7 @@ export interface operations {
                         headerRow?: number;
                         sheet?: string;
                         /** @enum {string} */
-                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be";
                         /** @enum {string} */
                         delimiter?: ";" | "," | "\t";
                         /** @enum {string} */
@@ -14780,13 +15043,13 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_29"];
+            409: components["responses"]["Problems409_28"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_7"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -14798,7 +15061,7 @@ export interface operations {
         parameters: {
             query?: {
                 only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
-                after?: number;
+                cursor?: string;
                 limit?: number;
             };
             header?: never;
@@ -14868,12 +15131,13 @@ export interface operations {
                         page: {
                             limit: number;
                             hasMore: boolean;
-                            nextAfter: number | null;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
                         };
                     };
                 };
             };
-            400: components["responses"]["Problems400_3"];
+            400: components["responses"]["Problems400_8"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -14919,6 +15183,198 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.get-counterparty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                counterpartyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.archive-counterparty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                counterpartyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_8"];
+            412: components["responses"]["Problems412"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_3"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "counterparties.update-counterparty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                counterpartyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
+                    fullName?: string | null;
+                    roles?: ("supplier" | "customer" | "carrier" | "our_company")[];
+                    inn?: string | null;
+                    kpp?: string | null;
+                    ogrn?: string | null;
+                    okpo?: string | null;
+                    taxId?: string | null;
+                    /** @enum {string|null} */
+                    taxRegime?: "osno" | "usn_no_vat" | "usn_5" | "usn_7" | "other" | null;
+                    legalAddress?: string | null;
+                    actualAddress?: string | null;
+                    postalAddress?: string | null;
+                    email?: string | null;
+                    phone?: string | null;
+                    website?: string | null;
+                    paymentRequisites?: {
+                        /** Format: uuid */
+                        id?: string;
+                        label?: string | null;
+                        bankName?: string | null;
+                        bik?: string | null;
+                        checkingAccount?: string | null;
+                        correspondentAccount?: string | null;
+                        currency?: string;
+                        isPrimary?: boolean;
+                    }[];
+                    contacts?: {
+                        /** Format: uuid */
+                        id?: string;
+                        fullName: string;
+                        position?: string | null;
+                        email?: string | null;
+                        phone?: string | null;
+                        isPrimary?: boolean;
+                        receivesRfq?: boolean;
+                        messengerIds?: {
+                            [key: string]: string;
+                        };
+                    }[];
+                    supplier?: {
+                        /** @enum {string} */
+                        standing?: "ok" | "warn" | "prevent_rfq" | "prevent_all";
+                        paymentTermsDays?: number | null;
+                        defaultCurrency?: string | null;
+                        leadTimeDays?: number | null;
+                        /** Format: decimal */
+                        minOrderAmount?: string | null;
+                        /** Format: decimal */
+                        rating?: string | null;
+                    };
+                    customFields?: {
+                        [key: string]: unknown;
+                    };
+                    shortName?: string;
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counterparty"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_13"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -15401,204 +15857,12 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
-    "counterparties.get-counterparty": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Counterparty"];
-                };
-            };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "counterparties.archive-counterparty": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Counterparty"];
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_8"];
-            412: components["responses"]["Problems412"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_3"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "counterparties.update-counterparty": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
-                    fullName?: string | null;
-                    roles?: ("supplier" | "customer" | "carrier" | "our_company")[];
-                    inn?: string | null;
-                    kpp?: string | null;
-                    ogrn?: string | null;
-                    okpo?: string | null;
-                    taxId?: string | null;
-                    /** @enum {string|null} */
-                    taxRegime?: "osno" | "usn_no_vat" | "usn_5" | "usn_7" | "other" | null;
-                    legalAddress?: string | null;
-                    actualAddress?: string | null;
-                    postalAddress?: string | null;
-                    email?: string | null;
-                    phone?: string | null;
-                    website?: string | null;
-                    paymentRequisites?: {
-                        /** Format: uuid */
-                        id?: string;
-                        label?: string | null;
-                        bankName?: string | null;
-                        bik?: string | null;
-                        checkingAccount?: string | null;
-                        correspondentAccount?: string | null;
-                        currency?: string;
-                        isPrimary?: boolean;
-                    }[];
-                    contacts?: {
-                        /** Format: uuid */
-                        id?: string;
-                        fullName: string;
-                        position?: string | null;
-                        email?: string | null;
-                        phone?: string | null;
-                        isPrimary?: boolean;
-                        receivesRfq?: boolean;
-                        messengerIds?: {
-                            [key: string]: string;
-                        };
-                    }[];
-                    supplier?: {
-                        /** @enum {string} */
-                        standing?: "ok" | "warn" | "prevent_rfq" | "prevent_all";
-                        paymentTermsDays?: number | null;
-                        defaultCurrency?: string | null;
-                        leadTimeDays?: number | null;
-                        /** Format: decimal */
-                        minOrderAmount?: string | null;
-                        /** Format: decimal */
-                        rating?: string | null;
-                    };
-                    customFields?: {
-                        [key: string]: unknown;
-                    };
-                    shortName?: string;
-                    version?: number;
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Counterparty"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_13"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
     "counterparties.restore-counterparty": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                counterpartyId: string;
             };
             cookie?: never;
         };
@@ -15647,7 +15911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                counterpartyId: string;
             };
             cookie?: never;
         };
@@ -16077,7 +16341,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -16704,13 +16968,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_10"];
+            400: components["responses"]["Problems400_8"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_7"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_10"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -17146,11 +17411,11 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_16"];
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -17195,7 +17460,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_31"];
+            409: components["responses"]["Problems409_30"];
             410: components["responses"]["Problems410_5"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17234,7 +17499,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17279,7 +17544,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_32"];
+            409: components["responses"]["Problems409_31"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
@@ -17309,9 +17574,17 @@ export interface operations {
                 barcode?: string;
                 duplicateOfId?: string;
                 status?: string;
+                currentCostPrice?: string;
+                supplierId?: string;
+                inStock?: string;
                 createdAt?: string;
                 updatedAt?: string;
                 underCategory?: string;
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -17539,7 +17812,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_33"];
+            409: components["responses"]["Problems409_32"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17560,11 +17833,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -17573,7 +17843,65 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            status?: string;
+                            from?: string;
+                            reason?: string;
+                            comment?: string;
+                            /** @enum {string} */
+                            type?: "product" | "service";
+                            sku?: string | null;
+                            brand?: string | null;
+                            manufacturer?: string | null;
+                            manufacturerSku?: string | null;
+                            description?: string | null;
+                            barcode?: string | null;
+                            okpd2?: string | null;
+                            tnved?: string | null;
+                            countryCode?: string | null;
+                            /** Format: uuid */
+                            categoryId?: string | null;
+                            /** @enum {string} */
+                            baseUom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                            uomConversions?: {
+                                /** @enum {string} */
+                                uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                /** Format: decimal */
+                                factorToBase: string;
+                                /** Format: uuid */
+                                supplierId?: string | null;
+                            }[];
+                            /** @enum {string|null} */
+                            vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                            plannedCost?: {
+                                /** Format: decimal */
+                                price: string;
+                                currency?: string;
+                            } | null;
+                            /** Format: decimal */
+                            minOrderQty?: string | null;
+                            /** Format: decimal */
+                            packQty?: string | null;
+                            leadTimeDays?: number | null;
+                            /** Format: decimal */
+                            weightKg?: string | null;
+                            /** Format: decimal */
+                            volumeM3?: string | null;
+                            /** Format: decimal */
+                            overReceiptPct?: string | null;
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            name?: string;
+                            initialStock?: {
+                                /** Format: uuid */
+                                warehouseId: string;
+                                /** Format: decimal */
+                                quantity: string;
+                                /** Format: decimal */
+                                unitCost?: string;
+                            }[];
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -17594,6 +17922,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -17614,6 +17943,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -17626,7 +17956,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -17755,7 +18085,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -17947,7 +18277,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -18023,11 +18353,17 @@ export interface operations {
                 kind?: string;
                 roles?: string;
                 shortName?: string;
+                supplierId?: string;
                 inn?: string;
                 kpp?: string;
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -18164,7 +18500,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_33"];
+            409: components["responses"]["Problems409_32"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -18185,11 +18521,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -18198,7 +18531,72 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            /** @enum {string} */
+                            status?: "active" | "blocked" | "archived";
+                            /** @enum {string} */
+                            from?: "active" | "blocked" | "archived";
+                            reason?: string;
+                            comment?: string;
+                            /** Format: date-time */
+                            until?: string | null;
+                            /** @enum {string} */
+                            kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
+                            fullName?: string | null;
+                            roles?: ("supplier" | "customer" | "carrier" | "our_company")[];
+                            inn?: string | null;
+                            kpp?: string | null;
+                            ogrn?: string | null;
+                            okpo?: string | null;
+                            taxId?: string | null;
+                            /** @enum {string|null} */
+                            taxRegime?: "osno" | "usn_no_vat" | "usn_5" | "usn_7" | "other" | null;
+                            legalAddress?: string | null;
+                            actualAddress?: string | null;
+                            postalAddress?: string | null;
+                            email?: string | null;
+                            phone?: string | null;
+                            website?: string | null;
+                            paymentRequisites?: {
+                                /** Format: uuid */
+                                id?: string;
+                                label?: string | null;
+                                bankName?: string | null;
+                                bik?: string | null;
+                                checkingAccount?: string | null;
+                                correspondentAccount?: string | null;
+                                currency?: string;
+                                isPrimary?: boolean;
+                            }[];
+                            contacts?: {
+                                /** Format: uuid */
+                                id?: string;
+                                fullName: string;
+                                position?: string | null;
+                                email?: string | null;
+                                phone?: string | null;
+                                isPrimary?: boolean;
+                                receivesRfq?: boolean;
+                                messengerIds?: {
+                                    [key: string]: string;
+                                };
+                            }[];
+                            supplier?: {
+                                /** @enum {string} */
+                                standing?: "ok" | "warn" | "prevent_rfq" | "prevent_all";
+                                paymentTermsDays?: number | null;
+                                defaultCurrency?: string | null;
+                                leadTimeDays?: number | null;
+                                /** Format: decimal */
+                                minOrderAmount?: string | null;
+                                /** Format: decimal */
+                                rating?: string | null;
+                            };
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            shortName?: string;
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -18219,6 +18617,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -18239,6 +18638,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -18251,7 +18651,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -18294,7 +18694,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -18456,7 +18856,7 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
-    "counterparties.change-counterparty-status.at-integration-api-operations-change-status": {
+    "counterparties.change-counterparty-status.at-integration-api-id-operations-change-status": {
         parameters: {
             query?: never;
             header?: never;
@@ -18593,6 +18993,12 @@ export interface operations {
                 outstandingAmount?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                awaitingMyApproval?: boolean;
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -18899,8 +19305,10 @@ export interface operations {
                         allowedMoves: {
                             /** @enum {string} */
                             to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
-                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                            requires: ("reason" | "not_author" | "matching" | "no_payments" | "no_receipts")[];
                         }[];
+                        /** @enum {string|null} */
+                        paymentBlock: "invoice_closed" | "invoice_on_hold" | "invoice_not_approved" | null;
                         warnings: {
                             code: string;
                             message: string;
@@ -18917,7 +19325,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_36"];
+            409: components["responses"]["Problems409_35"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -18938,11 +19346,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -18951,7 +19356,75 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            /** @enum {string} */
+                            status?: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            /** @enum {string} */
+                            from?: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
+                            reason?: string;
+                            comment?: string | null;
+                            overrideReason?: string;
+                            notifySupplier?: boolean;
+                            externalNumber?: string | null;
+                            /** Format: date */
+                            externalDate?: string | null;
+                            /** Format: uuid */
+                            procurementId?: string | null;
+                            /** Format: uuid */
+                            invoiceRequestId?: string | null;
+                            currency?: string;
+                            /** Format: decimal */
+                            fxRate?: string | null;
+                            /** @enum {string} */
+                            vatMode?: "included" | "excluded" | "none";
+                            /** Format: date */
+                            supplyDate?: string | null;
+                            /** Format: uuid */
+                            correctionOf?: string | null;
+                            vatRateOverrideReason?: string | null;
+                            /** Format: date */
+                            dueDate?: string | null;
+                            /** Format: date */
+                            onHoldUntil?: string | null;
+                            totals?: {
+                                /** Format: decimal */
+                                net?: string;
+                                /** Format: decimal */
+                                vat?: string;
+                                /** Format: decimal */
+                                gross: string;
+                            };
+                            duplicateReason?: string | null;
+                            purpose?: string | null;
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: uuid */
+                            counterpartyId?: string;
+                            /** Format: uuid */
+                            supplierId?: string;
+                            lines?: {
+                                /** Format: uuid */
+                                procurementItemId?: string | null;
+                                /** Format: uuid */
+                                allocationId?: string | null;
+                                /** Format: uuid */
+                                catalogItemId?: string | null;
+                                name?: string;
+                                /** Format: decimal */
+                                quantity: string;
+                                /** @enum {string} */
+                                uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                /** Format: decimal */
+                                price: string;
+                                /** Format: decimal */
+                                discountPercent?: string;
+                                /** @enum {string} */
+                                vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22";
+                            }[];
+                            /** @enum {string} */
+                            source?: "manual" | "api" | "edo" | "mail";
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -18972,6 +19445,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -18992,6 +19466,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -19004,7 +19479,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -19211,8 +19686,10 @@ export interface operations {
                         allowedMoves: {
                             /** @enum {string} */
                             to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
-                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                            requires: ("reason" | "not_author" | "matching" | "no_payments" | "no_receipts")[];
                         }[];
+                        /** @enum {string|null} */
+                        paymentBlock: "invoice_closed" | "invoice_on_hold" | "invoice_not_approved" | null;
                     };
                 };
             };
@@ -19223,7 +19700,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -19500,8 +19977,10 @@ export interface operations {
                         allowedMoves: {
                             /** @enum {string} */
                             to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
-                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                            requires: ("reason" | "not_author" | "matching" | "no_payments" | "no_receipts")[];
                         }[];
+                        /** @enum {string|null} */
+                        paymentBlock: "invoice_closed" | "invoice_on_hold" | "invoice_not_approved" | null;
                         warnings: {
                             code: string;
                             message: string;
@@ -19532,7 +20011,7 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
-    "billing.change-status.at-integration-api-operations-change-status": {
+    "billing.change-status.at-integration-api-id-operations-change-status": {
         parameters: {
             query?: never;
             header?: never;
@@ -19656,9 +20135,87 @@ export interface operations {
                     entityType: "counterparty" | "warehouse" | "catalog_item" | "price_list" | "procurement" | "invoice";
                     /** Format: uuid */
                     entityId: string;
+                    idempotencyKey?: string;
                 };
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        externalSource: string;
+                        externalId: string;
+                        entityType: string;
+                        /** Format: uuid */
+                        entityId: string;
+                        archived: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        externalSource: string;
+                        externalId: string;
+                        entityType: string;
+                        /** Format: uuid */
+                        entityId: string;
+                        archived: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_8"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "integration-api.remove-link": {
+        parameters: {
+            query: {
+                externalSource: string;
+                externalId: string;
+                entityType: "counterparty" | "warehouse" | "catalog_item" | "price_list" | "procurement" | "invoice";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -19682,38 +20239,16 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        externalSource: string;
-                        externalId: string;
-                        entityType: string;
-                        /** Format: uuid */
-                        entityId: string;
-                        archived: boolean;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_2"];
+            400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_8"];
+            404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
             409: components["responses"]["Problems409_3"];
-            413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422_3"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -19753,6 +20288,186 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "integration-api.list-payments": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                sort?: string;
+                includeTotal?: boolean;
+                fields?: string;
+                expand?: string;
+                id?: string;
+                invoiceId?: string;
+                counterpartyId?: string;
+                amount?: string;
+                currency?: string;
+                paidAt?: string;
+                method?: string;
+                source?: string;
+                externalSource?: string;
+                externalPaymentId?: string;
+                documentNumber?: string;
+                status?: string;
+                createdAt?: string;
+                updatedAt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            invoiceId: string;
+                            /** Format: decimal */
+                            amount: string;
+                            currency: string;
+                            /** Format: decimal */
+                            fxRate: string;
+                            /** Format: decimal */
+                            invoiceAmount: string;
+                            /** Format: date */
+                            paidAt: string;
+                            /** @enum {string} */
+                            method: "bank" | "cash" | "card" | "offset";
+                            /** @enum {string} */
+                            source: "manual" | "bank" | "accounting";
+                            externalSource: string | null;
+                            externalPaymentId: string | null;
+                            documentNumber: string | null;
+                            comment: string | null;
+                            /** @enum {string} */
+                            status: "posted" | "deleted";
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: uuid */
+                            createdBy: string | null;
+                            /** Format: date-time */
+                            deletedAt: string | null;
+                            invoiceCurrency: string;
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                        meta?: {
+                            total: number;
+                            totalIsLowerBound: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_4"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "integration-api.get-payments": {
+        parameters: {
+            query?: {
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /** Format: decimal */
+                        amount: string;
+                        currency: string;
+                        /** Format: decimal */
+                        fxRate: string;
+                        /** Format: decimal */
+                        invoiceAmount: string;
+                        /** Format: date */
+                        paidAt: string;
+                        /** @enum {string} */
+                        method: "bank" | "cash" | "card" | "offset";
+                        /** @enum {string} */
+                        source: "manual" | "bank" | "accounting";
+                        externalSource: string | null;
+                        externalPaymentId: string | null;
+                        documentNumber: string | null;
+                        comment: string | null;
+                        /** @enum {string} */
+                        status: "posted" | "deleted";
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        /** Format: date-time */
+                        deletedAt: string | null;
+                        invoiceCurrency: string;
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_10"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "integration-api.list-price-lists": {
         parameters: {
             query?: {
@@ -19776,6 +20491,11 @@ export interface operations {
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -19873,7 +20593,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_36"];
+            409: components["responses"]["Problems409_35"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -19894,11 +20614,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -19907,7 +20624,33 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            /** @enum {string} */
+                            status?: "draft" | "active" | "archived";
+                            /** @enum {string} */
+                            from?: "draft" | "active" | "expired" | "archived";
+                            reason?: string;
+                            comment?: string | null;
+                            /** Format: uuid */
+                            counterpartyId?: string | null;
+                            currency?: string;
+                            /** @enum {string} */
+                            vatMode?: "included" | "excluded" | "none";
+                            /** Format: date */
+                            validFrom?: string | null;
+                            /** Format: date */
+                            validTo?: string | null;
+                            isDefault?: boolean;
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            name?: string;
+                            convert?: boolean;
+                            /** Format: decimal */
+                            rate?: string;
+                            /** @enum {string} */
+                            kind?: "supplier" | "customer" | "internal";
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -19928,6 +20671,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -19948,6 +20692,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -19960,7 +20705,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -20003,7 +20748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -20361,6 +21106,8 @@ export interface operations {
                 requesterId?: string;
                 deliveryWarehouseId?: string;
                 dueDate?: string;
+                overdue?: string;
+                supplierId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
@@ -20371,6 +21118,13 @@ export interface operations {
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                awaitingMyApproval?: boolean;
+                include?: "items";
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -20387,7 +21141,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Procurement"][];
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                            /** @enum {string|null} */
+                            heldFrom: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled" | null;
+                            stage: {
+                                /** Format: uuid */
+                                id: string;
+                                externalId: string | null;
+                                name: string;
+                                color: string;
+                            } | null;
+                            /** @enum {string} */
+                            priority: "low" | "normal" | "high" | "urgent";
+                            /** Format: uuid */
+                            customerId: string | null;
+                            customerContact: {
+                                fullName: string;
+                                phone?: string | null;
+                                email?: string | null;
+                                position?: string | null;
+                            } | null;
+                            customerRequestFileName: string | null;
+                            /** Format: uuid */
+                            responsibleId: string | null;
+                            /** Format: uuid */
+                            requesterId: string | null;
+                            departmentName: string | null;
+                            /** Format: date */
+                            dueDate: string | null;
+                            /** Format: uuid */
+                            deliveryWarehouseId: string | null;
+                            deliveryAddress: string | null;
+                            currency: string;
+                            /** Format: decimal */
+                            plannedTotal: string;
+                            /** Format: decimal */
+                            actualTotal: string | null;
+                            /** Format: decimal */
+                            budgetAmount: string | null;
+                            budgetCode: string | null;
+                            /** Format: uuid */
+                            selectedSupplierId: string | null;
+                            selectedSupplier: {
+                                /** Format: uuid */
+                                supplierId: string;
+                                /** Format: uuid */
+                                counterpartyId: string;
+                                name: string;
+                                inn: string | null;
+                            } | null;
+                            supplyCoverage: {
+                                /** @enum {string} */
+                                status: "not_covered" | "partially_covered" | "covered";
+                                /** Format: decimal */
+                                percent: string;
+                            };
+                            invoiceCoverage: {
+                                /** @enum {string} */
+                                status: "not_covered" | "partially_covered" | "covered";
+                                /** Format: decimal */
+                                percent: string;
+                            };
+                            receiptCoverage: {
+                                /** @enum {string} */
+                                status: "not_covered" | "partially_covered" | "covered";
+                                /** Format: decimal */
+                                percent: string;
+                            };
+                            constructionProject: {
+                                id?: string | null;
+                                name: string;
+                                /** Format: date */
+                                actualStartDate?: string | null;
+                                /** Format: date */
+                                actualEndDate?: string | null;
+                            } | null;
+                            constructionObject: {
+                                id?: string | null;
+                                name: string;
+                                address?: string | null;
+                            } | null;
+                            constructionStage: {
+                                id?: string | null;
+                                name: string;
+                            } | null;
+                            comment: string | null;
+                            tags: string[];
+                            cancelReason: string | null;
+                            holdReason: string | null;
+                            rejectReason: string | null;
+                            closeReason: string | null;
+                            /** Format: uuid */
+                            submittedBy: string | null;
+                            /** Format: uuid */
+                            approvedBy: string | null;
+                            /** Format: date-time */
+                            approvedAt: string | null;
+                            /** Format: decimal */
+                            approvedTotal: string | null;
+                            lineCount: number;
+                            customFields: {
+                                [key: string]: unknown;
+                            };
+                            externalLinks: {
+                                externalSource: string;
+                                externalId: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            archivedAt: string | null;
+                            /** Format: uuid */
+                            createdBy: string | null;
+                            /** Format: uuid */
+                            updatedBy: string | null;
+                            items?: components["schemas"]["ProcurementItem"][];
+                        }[];
                         page: {
                             limit: number;
                             hasMore: boolean;
@@ -20665,7 +21543,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_36"];
+            409: components["responses"]["Problems409_35"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -20686,11 +21564,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -20699,7 +21574,96 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            /** @enum {string} */
+                            status?: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                            /** @enum {string} */
+                            from?: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                            reason?: string;
+                            comment?: string | null;
+                            title?: string;
+                            /** @enum {string} */
+                            priority?: "low" | "normal" | "high" | "urgent";
+                            /** Format: uuid */
+                            customerId?: string | null;
+                            customerContact?: {
+                                fullName: string;
+                                phone?: string | null;
+                                email?: string | null;
+                                position?: string | null;
+                            } | null;
+                            customerRequestFileName?: string | null;
+                            /** Format: uuid */
+                            responsibleId?: string | null;
+                            /** Format: uuid */
+                            requesterId?: string | null;
+                            departmentName?: string | null;
+                            /** Format: date */
+                            dueDate?: string | null;
+                            /** Format: uuid */
+                            deliveryWarehouseId?: string | null;
+                            deliveryAddress?: string | null;
+                            currency?: string;
+                            /** Format: decimal */
+                            budgetAmount?: string | null;
+                            budgetCode?: string | null;
+                            constructionProject?: {
+                                id?: string | null;
+                                name: string;
+                                /** Format: date */
+                                actualStartDate?: string | null;
+                                /** Format: date */
+                                actualEndDate?: string | null;
+                            } | null;
+                            constructionObject?: {
+                                id?: string | null;
+                                name: string;
+                                address?: string | null;
+                            } | null;
+                            constructionStage?: {
+                                id?: string | null;
+                                name: string;
+                            } | null;
+                            tags?: string[];
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: uuid */
+                            selectedSupplierId?: string | null;
+                            items?: {
+                                /** Format: uuid */
+                                catalogItemId?: string | null;
+                                sku?: string | null;
+                                name?: string;
+                                /** @enum {string} */
+                                itemType?: "product" | "service";
+                                /** Format: decimal */
+                                quantity: string;
+                                /** @enum {string} */
+                                uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                /** Format: decimal */
+                                plannedPrice?: string | null;
+                                currency?: string;
+                                /** @enum {string|null} */
+                                vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                /** Format: date */
+                                requiredAt?: string | null;
+                                sourceSectionName?: string | null;
+                                workType?: string | null;
+                                needGroupKey?: string | null;
+                                specification?: string | null;
+                                manufacturer?: string | null;
+                                brand?: string | null;
+                                analogsAllowed?: boolean;
+                                productFields?: {
+                                    [key: string]: unknown;
+                                };
+                                customFields?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            releaseAllocations?: boolean;
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -20720,6 +21684,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -20740,6 +21705,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -20752,7 +21718,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -20919,7 +21885,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -21205,7 +22171,7 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
-    "requisitions.change-status.at-integration-api-procurements-operations-change-status": {
+    "requisitions.change-status.at-integration-api-procurements-id-operations-change-status": {
         parameters: {
             query?: never;
             header?: never;
@@ -21415,6 +22381,8 @@ export interface operations {
                 requesterId?: string;
                 deliveryWarehouseId?: string;
                 dueDate?: string;
+                overdue?: string;
+                supplierId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
@@ -21425,6 +22393,13 @@ export interface operations {
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                awaitingMyApproval?: boolean;
+                include?: "items";
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -21441,7 +22416,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Procurement"][];
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                            /** @enum {string|null} */
+                            heldFrom: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled" | null;
+                            stage: {
+                                /** Format: uuid */
+                                id: string;
+                                externalId: string | null;
+                                name: string;
+                                color: string;
+                            } | null;
+                            /** @enum {string} */
+                            priority: "low" | "normal" | "high" | "urgent";
+                            /** Format: uuid */
+                            customerId: string | null;
+                            customerContact: {
+                                fullName: string;
+                                phone?: string | null;
+                                email?: string | null;
+                                position?: string | null;
+                            } | null;
+                            customerRequestFileName: string | null;
+                            /** Format: uuid */
+                            responsibleId: string | null;
+                            /** Format: uuid */
+                            requesterId: string | null;
+                            departmentName: string | null;
+                            /** Format: date */
+                            dueDate: string | null;
+                            /** Format: uuid */
+                            deliveryWarehouseId: string | null;
+                            deliveryAddress: string | null;
+                            currency: string;
+                            /** Format: decimal */
+                            plannedTotal: string;
+                            /** Format: decimal */
+                            actualTotal: string | null;
+                            /** Format: decimal */
+                            budgetAmount: string | null;
+                            budgetCode: string | null;
+                            /** Format: uuid */
+                            selectedSupplierId: string | null;
+                            selectedSupplier: {
+                                /** Format: uuid */
+                                supplierId: string;
+                                /** Format: uuid */
+                                counterpartyId: string;
+                                name: string;
+                                inn: string | null;
+                            } | null;
+                            supplyCoverage: {
+                                /** @enum {string} */
+                                status: "not_covered" | "partially_covered" | "covered";
+                                /** Format: decimal */
+                                percent: string;
+                            };
+                            invoiceCoverage: {
+                                /** @enum {string} */
+                                status: "not_covered" | "partially_covered" | "covered";
+                                /** Format: decimal */
+                                percent: string;
+                            };
+                            receiptCoverage: {
+                                /** @enum {string} */
+                                status: "not_covered" | "partially_covered" | "covered";
+                                /** Format: decimal */
+                                percent: string;
+                            };
+                            constructionProject: {
+                                id?: string | null;
+                                name: string;
+                                /** Format: date */
+                                actualStartDate?: string | null;
+                                /** Format: date */
+                                actualEndDate?: string | null;
+                            } | null;
+                            constructionObject: {
+                                id?: string | null;
+                                name: string;
+                                address?: string | null;
+                            } | null;
+                            constructionStage: {
+                                id?: string | null;
+                                name: string;
+                            } | null;
+                            comment: string | null;
+                            tags: string[];
+                            cancelReason: string | null;
+                            holdReason: string | null;
+                            rejectReason: string | null;
+                            closeReason: string | null;
+                            /** Format: uuid */
+                            submittedBy: string | null;
+                            /** Format: uuid */
+                            approvedBy: string | null;
+                            /** Format: date-time */
+                            approvedAt: string | null;
+                            /** Format: decimal */
+                            approvedTotal: string | null;
+                            lineCount: number;
+                            customFields: {
+                                [key: string]: unknown;
+                            };
+                            externalLinks: {
+                                externalSource: string;
+                                externalId: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            archivedAt: string | null;
+                            /** Format: uuid */
+                            createdBy: string | null;
+                            /** Format: uuid */
+                            updatedBy: string | null;
+                            items?: components["schemas"]["ProcurementItem"][];
+                        }[];
                         page: {
                             limit: number;
                             hasMore: boolean;
@@ -21719,7 +22818,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_36"];
+            409: components["responses"]["Problems409_35"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -21740,11 +22839,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -21753,7 +22849,96 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            /** @enum {string} */
+                            status?: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                            /** @enum {string} */
+                            from?: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                            reason?: string;
+                            comment?: string | null;
+                            title?: string;
+                            /** @enum {string} */
+                            priority?: "low" | "normal" | "high" | "urgent";
+                            /** Format: uuid */
+                            customerId?: string | null;
+                            customerContact?: {
+                                fullName: string;
+                                phone?: string | null;
+                                email?: string | null;
+                                position?: string | null;
+                            } | null;
+                            customerRequestFileName?: string | null;
+                            /** Format: uuid */
+                            responsibleId?: string | null;
+                            /** Format: uuid */
+                            requesterId?: string | null;
+                            departmentName?: string | null;
+                            /** Format: date */
+                            dueDate?: string | null;
+                            /** Format: uuid */
+                            deliveryWarehouseId?: string | null;
+                            deliveryAddress?: string | null;
+                            currency?: string;
+                            /** Format: decimal */
+                            budgetAmount?: string | null;
+                            budgetCode?: string | null;
+                            constructionProject?: {
+                                id?: string | null;
+                                name: string;
+                                /** Format: date */
+                                actualStartDate?: string | null;
+                                /** Format: date */
+                                actualEndDate?: string | null;
+                            } | null;
+                            constructionObject?: {
+                                id?: string | null;
+                                name: string;
+                                address?: string | null;
+                            } | null;
+                            constructionStage?: {
+                                id?: string | null;
+                                name: string;
+                            } | null;
+                            tags?: string[];
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: uuid */
+                            selectedSupplierId?: string | null;
+                            items?: {
+                                /** Format: uuid */
+                                catalogItemId?: string | null;
+                                sku?: string | null;
+                                name?: string;
+                                /** @enum {string} */
+                                itemType?: "product" | "service";
+                                /** Format: decimal */
+                                quantity: string;
+                                /** @enum {string} */
+                                uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                /** Format: decimal */
+                                plannedPrice?: string | null;
+                                currency?: string;
+                                /** @enum {string|null} */
+                                vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                /** Format: date */
+                                requiredAt?: string | null;
+                                sourceSectionName?: string | null;
+                                workType?: string | null;
+                                needGroupKey?: string | null;
+                                specification?: string | null;
+                                manufacturer?: string | null;
+                                brand?: string | null;
+                                analogsAllowed?: boolean;
+                                productFields?: {
+                                    [key: string]: unknown;
+                                };
+                                customFields?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            releaseAllocations?: boolean;
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -21774,6 +22959,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -21794,6 +22980,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -21806,7 +22993,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -21973,7 +23160,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -22259,7 +23446,7 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
-    "requisitions.change-status.at-integration-api-operations-change-status": {
+    "requisitions.change-status.at-integration-api-id-operations-change-status": {
         parameters: {
             query?: never;
             header?: never;
@@ -22447,6 +23634,582 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "integration-api.list-stock-receipts": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                sort?: string;
+                includeTotal?: boolean;
+                fields?: string;
+                expand?: string;
+                id?: string;
+                number?: string;
+                procurementId?: string;
+                warehouseId?: string;
+                supplierId?: string;
+                status?: string;
+                receivedAt?: string;
+                reversedAt?: string;
+                createdAt?: string;
+                updatedAt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** Format: uuid */
+                            procurementId: string;
+                            /** Format: uuid */
+                            warehouseId: string;
+                            /** Format: date-time */
+                            receivedAt: string;
+                            /** @enum {string} */
+                            status: "posted" | "reversed";
+                            /** Format: uuid */
+                            deliveryBatchId: string | null;
+                            comment: string | null;
+                            reverseReason: string | null;
+                            /** Format: date-time */
+                            reversedAt: string | null;
+                            /** Format: uuid */
+                            reversedBy: string | null;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                procurementItemId: string;
+                                /** Format: uuid */
+                                supplierId: string | null;
+                                /** Format: uuid */
+                                allocationId: string | null;
+                                /** Format: uuid */
+                                invoiceLineId: string | null;
+                                /** Format: decimal */
+                                quantity: string;
+                                /** Format: decimal */
+                                rejectedQuantity: string;
+                                /** Format: decimal */
+                                receivedQuantity: string;
+                                rejectReason: string | null;
+                                /** Format: decimal */
+                                unitCost: string | null;
+                                currency: string | null;
+                                batchNumber: string | null;
+                                /** Format: date */
+                                expiresOn: string | null;
+                                /** Format: uuid */
+                                movementId: string | null;
+                                /** @enum {string|null} */
+                                outsideStock: "service" | "chosen" | "no_item" | null;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: uuid */
+                            createdBy: string | null;
+                            lineCount: number;
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                        meta?: {
+                            total: number;
+                            totalIsLowerBound: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_4"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "integration-api.get-stock-receipts": {
+        parameters: {
+            query?: {
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockReceipt"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_10"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "integration-api.list-supplier-quotes": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                sort?: string;
+                includeTotal?: boolean;
+                fields?: string;
+                expand?: string;
+                search?: string;
+                id?: string;
+                number?: string;
+                externalNumber?: string;
+                status?: string;
+                source?: string;
+                rfqId?: string;
+                procurementId?: string;
+                supplierId?: string;
+                counterpartyId?: string;
+                currency?: string;
+                revising?: string;
+                needsReconfirmation?: string;
+                validUntil?: string;
+                submittedAt?: string;
+                createdAt?: string;
+                updatedAt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** Format: uuid */
+                            rfqId: string | null;
+                            /** Format: uuid */
+                            procurementId: string | null;
+                            /** Format: uuid */
+                            recipientId: string | null;
+                            /** Format: uuid */
+                            supplierId: string;
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            supplierName: string;
+                            /** @enum {string} */
+                            source: "supplier_link" | "manual" | "import" | "mail" | "api";
+                            /** @enum {string} */
+                            status: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                            currentVersion: number;
+                            revising: boolean;
+                            needsReconfirmation: boolean;
+                            sealed: boolean;
+                            externalNumber: string | null;
+                            /** Format: decimal */
+                            internalScore: string | null;
+                            comment: string | null;
+                            rejectReason: string | null;
+                            currency: string;
+                            /** Format: decimal */
+                            totalGross: string | null;
+                            /** Format: date */
+                            validUntil: string | null;
+                            /** Format: date-time */
+                            submittedAt: string | null;
+                            draftVersion: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: uuid */
+                            createdBy: string | null;
+                            /** Format: uuid */
+                            updatedBy: string | null;
+                            current: {
+                                n: number;
+                                /** Format: date-time */
+                                at: string;
+                                rfqRevision: number | null;
+                                submittedBy: {
+                                    /** Format: uuid */
+                                    userId: string | null;
+                                    name: string | null;
+                                    email: string | null;
+                                } | null;
+                                currency: string;
+                                /** @enum {string} */
+                                vatMode: "included" | "excluded" | "none";
+                                /** Format: date */
+                                documentDate: string | null;
+                                /** Format: date */
+                                validUntil: string | null;
+                                deliveryDays: number | null;
+                                deliveryTerms: string | null;
+                                paymentTerms: string | null;
+                                /** Format: decimal */
+                                prepaymentPercent: string | null;
+                                extraCosts: {
+                                    /** @enum {string} */
+                                    kind: "delivery" | "packing" | "customs" | "insurance" | "other";
+                                    /** Format: decimal */
+                                    amount: string;
+                                    currency: string;
+                                    /** @enum {string} */
+                                    allocation: "by_amount" | "by_quantity" | "by_weight" | "by_volume" | "equal";
+                                }[];
+                                supplierComment: string | null;
+                                /** Format: decimal */
+                                statedTotal: string | null;
+                                totals: {
+                                    /** Format: decimal */
+                                    net: string | null;
+                                    /** Format: decimal */
+                                    vat: string | null;
+                                    /** Format: decimal */
+                                    gross: string | null;
+                                };
+                                lines: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    position: number;
+                                    name: string;
+                                    /** Format: uuid */
+                                    catalogItemId: string | null;
+                                    /** Format: uuid */
+                                    rfqItemId: string | null;
+                                    /** Format: uuid */
+                                    procurementItemId: string | null;
+                                    quoted: boolean;
+                                    unavailableReason: string | null;
+                                    /** Format: decimal */
+                                    price: string | null;
+                                    isFree: boolean;
+                                    priceTiers: {
+                                        /** Format: decimal */
+                                        minQuantity: string;
+                                        /** Format: decimal */
+                                        price: string;
+                                    }[];
+                                    /** Format: decimal */
+                                    quantityOffered: string | null;
+                                    /** @enum {string} */
+                                    uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                    /** Format: decimal */
+                                    factorToBase: string | null;
+                                    /** Format: decimal */
+                                    moq: string | null;
+                                    /** Format: decimal */
+                                    packQuantity: string | null;
+                                    /** @enum {string|null} */
+                                    vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                    /** Format: decimal */
+                                    discountPercent: string;
+                                    /** Format: date */
+                                    deliveryDate: string | null;
+                                    deliveryDays: number | null;
+                                    analog: {
+                                        name: string;
+                                        brand: string | null;
+                                        sku: string | null;
+                                    } | null;
+                                    supplierSku: string | null;
+                                    countryOfOrigin: string | null;
+                                    comment: string | null;
+                                    /** Format: decimal */
+                                    quantity: string | null;
+                                    amounts: {
+                                        /** Format: decimal */
+                                        net: string | null;
+                                        /** Format: decimal */
+                                        vat: string | null;
+                                        /** Format: decimal */
+                                        gross: string | null;
+                                    };
+                                }[];
+                                lineCount: number;
+                            } | null;
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                        meta?: {
+                            total: number;
+                            totalIsLowerBound: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_4"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "integration-api.get-supplier-quotes": {
+        parameters: {
+            query?: {
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: string;
+                        /** Format: uuid */
+                        rfqId: string | null;
+                        /** Format: uuid */
+                        procurementId: string | null;
+                        /** Format: uuid */
+                        recipientId: string | null;
+                        /** Format: uuid */
+                        supplierId: string;
+                        /** Format: uuid */
+                        counterpartyId: string;
+                        supplierName: string;
+                        /** @enum {string} */
+                        source: "supplier_link" | "manual" | "import" | "mail" | "api";
+                        /** @enum {string} */
+                        status: "draft" | "submitted" | "partially_accepted" | "accepted" | "rejected" | "withdrawn" | "expired";
+                        currentVersion: number;
+                        revising: boolean;
+                        needsReconfirmation: boolean;
+                        sealed: boolean;
+                        externalNumber: string | null;
+                        /** Format: decimal */
+                        internalScore: string | null;
+                        comment: string | null;
+                        rejectReason: string | null;
+                        currency: string;
+                        /** Format: decimal */
+                        totalGross: string | null;
+                        /** Format: date */
+                        validUntil: string | null;
+                        /** Format: date-time */
+                        submittedAt: string | null;
+                        draftVersion: number;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        /** Format: uuid */
+                        updatedBy: string | null;
+                        current: {
+                            n: number;
+                            /** Format: date-time */
+                            at: string;
+                            rfqRevision: number | null;
+                            submittedBy: {
+                                /** Format: uuid */
+                                userId: string | null;
+                                name: string | null;
+                                email: string | null;
+                            } | null;
+                            currency: string;
+                            /** @enum {string} */
+                            vatMode: "included" | "excluded" | "none";
+                            /** Format: date */
+                            documentDate: string | null;
+                            /** Format: date */
+                            validUntil: string | null;
+                            deliveryDays: number | null;
+                            deliveryTerms: string | null;
+                            paymentTerms: string | null;
+                            /** Format: decimal */
+                            prepaymentPercent: string | null;
+                            extraCosts: {
+                                /** @enum {string} */
+                                kind: "delivery" | "packing" | "customs" | "insurance" | "other";
+                                /** Format: decimal */
+                                amount: string;
+                                currency: string;
+                                /** @enum {string} */
+                                allocation: "by_amount" | "by_quantity" | "by_weight" | "by_volume" | "equal";
+                            }[];
+                            supplierComment: string | null;
+                            /** Format: decimal */
+                            statedTotal: string | null;
+                            totals: {
+                                /** Format: decimal */
+                                net: string | null;
+                                /** Format: decimal */
+                                vat: string | null;
+                                /** Format: decimal */
+                                gross: string | null;
+                            };
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                position: number;
+                                name: string;
+                                /** Format: uuid */
+                                catalogItemId: string | null;
+                                /** Format: uuid */
+                                rfqItemId: string | null;
+                                /** Format: uuid */
+                                procurementItemId: string | null;
+                                quoted: boolean;
+                                unavailableReason: string | null;
+                                /** Format: decimal */
+                                price: string | null;
+                                isFree: boolean;
+                                priceTiers: {
+                                    /** Format: decimal */
+                                    minQuantity: string;
+                                    /** Format: decimal */
+                                    price: string;
+                                }[];
+                                /** Format: decimal */
+                                quantityOffered: string | null;
+                                /** @enum {string} */
+                                uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                /** Format: decimal */
+                                factorToBase: string | null;
+                                /** Format: decimal */
+                                moq: string | null;
+                                /** Format: decimal */
+                                packQuantity: string | null;
+                                /** @enum {string|null} */
+                                vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                /** Format: decimal */
+                                discountPercent: string;
+                                /** Format: date */
+                                deliveryDate: string | null;
+                                deliveryDays: number | null;
+                                analog: {
+                                    name: string;
+                                    brand: string | null;
+                                    sku: string | null;
+                                } | null;
+                                supplierSku: string | null;
+                                countryOfOrigin: string | null;
+                                comment: string | null;
+                                /** Format: decimal */
+                                quantity: string | null;
+                                amounts: {
+                                    /** Format: decimal */
+                                    net: string | null;
+                                    /** Format: decimal */
+                                    vat: string | null;
+                                    /** Format: decimal */
+                                    gross: string | null;
+                                };
+                            }[];
+                            lineCount: number;
+                        } | null;
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_10"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "integration-api.list-warehouses": {
         parameters: {
             query?: {
@@ -22466,6 +24229,11 @@ export interface operations {
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                externalSource?: string;
+                externalId?: string;
+                custom?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -22561,7 +24329,7 @@ export interface operations {
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_33"];
+            409: components["responses"]["Problems409_32"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -22582,11 +24350,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default independent
-                     * @enum {string}
-                     */
-                    mode: "independent" | "atomic";
+                    /** @enum {string} */
+                    mode?: "independent" | "atomic";
                     operations: {
                         /** @enum {string} */
                         op: "create" | "update" | "upsert" | "archive" | "change-status";
@@ -22595,7 +24360,27 @@ export interface operations {
                         externalId?: string;
                         version?: number;
                         idempotencyKey?: string;
-                        data?: Record<string, unknown>;
+                        data?: {
+                            status?: string;
+                            from?: string;
+                            reason?: string;
+                            comment?: string;
+                            code?: string | null;
+                            /** @enum {string} */
+                            kind?: "main" | "transit" | "site" | "virtual";
+                            address?: string | null;
+                            /** Format: decimal */
+                            latitude?: string | null;
+                            /** Format: decimal */
+                            longitude?: string | null;
+                            contactName?: string | null;
+                            phone?: string | null;
+                            isDefault?: boolean;
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
+                            name?: string;
+                        };
                     }[];
                     idempotencyKey?: string;
                 };
@@ -22616,6 +24401,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -22636,6 +24422,7 @@ export interface operations {
                         items: {
                             index: number;
                             status: number;
+                            changed?: boolean;
                             body?: unknown;
                             problem?: unknown;
                         }[];
@@ -22648,7 +24435,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_34"];
+            409: components["responses"]["Problems409_33"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -22691,7 +24478,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problems400_9"];
+            400: components["responses"]["Problems400_10"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -22853,7 +24640,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_35"];
+            409: components["responses"]["Problems409_34"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -23014,7 +24801,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_38"];
+            409: components["responses"]["Problems409_37"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -23151,7 +24938,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_39"];
+            409: components["responses"]["Problems409_38"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -23265,7 +25052,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_40"];
+            409: components["responses"]["Problems409_39"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -23750,7 +25537,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_7"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -23983,7 +25770,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_7"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -24090,7 +25877,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_41"];
+            409: components["responses"]["Problems409_40"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -24205,6 +25992,11 @@ export interface operations {
                                 mappingId: string | null;
                                 code: string;
                                 message: string;
+                                fields: {
+                                    at: string;
+                                    code: string;
+                                    message: string;
+                                }[];
                             } | null;
                             /** Format: date-time */
                             finishedAt: string | null;
@@ -24276,6 +26068,11 @@ export interface operations {
                             mappingId: string | null;
                             code: string;
                             message: string;
+                            fields: {
+                                at: string;
+                                code: string;
+                                message: string;
+                            }[];
                         } | null;
                         /** Format: date-time */
                         finishedAt: string | null;
@@ -24359,6 +26156,11 @@ export interface operations {
                             mappingId: string | null;
                             code: string;
                             message: string;
+                            fields: {
+                                at: string;
+                                code: string;
+                                message: string;
+                            }[];
                         } | null;
                         /** Format: date-time */
                         finishedAt: string | null;
@@ -24494,7 +26296,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_40"];
+            409: components["responses"]["Problems409_39"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -24544,7 +26346,7 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -24949,10 +26751,10 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_42"];
+            409: components["responses"]["Problems409_41"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -25033,7 +26835,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_40"];
+            409: components["responses"]["Problems409_39"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -25629,6 +27431,7 @@ export interface operations {
                     contact: string;
                     supportEmail: string;
                     privacyUrl: string;
+                    idempotencyKey?: string;
                 };
             };
         };
@@ -25639,22 +27442,24 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IntegrationPublisher"];
                 };
             };
-            400: components["responses"]["Problems400_2"];
+            400: components["responses"]["Problems400"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_3"];
+            409: components["responses"]["Problems409_2"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_10"];
+            422: components["responses"]["Problems422_9"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -25691,6 +27496,7 @@ export interface operations {
                 outstandingAmount?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                awaitingMyApproval?: boolean;
             };
             header?: never;
             path?: never;
@@ -25995,8 +27801,10 @@ export interface operations {
                         allowedMoves: {
                             /** @enum {string} */
                             to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
-                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                            requires: ("reason" | "not_author" | "matching" | "no_payments" | "no_receipts")[];
                         }[];
+                        /** @enum {string|null} */
+                        paymentBlock: "invoice_closed" | "invoice_on_hold" | "invoice_not_approved" | null;
                         warnings: {
                             code: string;
                             message: string;
@@ -26029,7 +27837,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                invoiceId: string;
             };
             cookie?: never;
         };
@@ -26218,8 +28026,10 @@ export interface operations {
                         allowedMoves: {
                             /** @enum {string} */
                             to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
-                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                            requires: ("reason" | "not_author" | "matching" | "no_payments" | "no_receipts")[];
                         }[];
+                        /** @enum {string|null} */
+                        paymentBlock: "invoice_closed" | "invoice_on_hold" | "invoice_not_approved" | null;
                     };
                 };
             };
@@ -26249,7 +28059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                invoiceId: string;
             };
             cookie?: never;
         };
@@ -26507,8 +28317,10 @@ export interface operations {
                         allowedMoves: {
                             /** @enum {string} */
                             to: "received" | "pending_approval" | "approved" | "rejected" | "disputed" | "paid" | "cancelled";
-                            requires: ("reason" | "matching" | "no_payments" | "no_receipts")[];
+                            requires: ("reason" | "not_author" | "matching" | "no_payments" | "no_receipts")[];
                         }[];
+                        /** @enum {string|null} */
+                        paymentBlock: "invoice_closed" | "invoice_on_hold" | "invoice_not_approved" | null;
                         warnings: {
                             code: string;
                             message: string;
@@ -26544,7 +28356,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                invoiceId: string;
             };
             cookie?: never;
         };
@@ -26712,7 +28524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                invoiceId: string;
                 paymentId: string;
             };
             cookie?: never;
@@ -26798,7 +28610,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                invoiceId: string;
                 paymentId: string;
             };
             cookie?: never;
@@ -26905,7 +28717,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                invoiceId: string;
             };
             cookie?: never;
         };
@@ -27724,6 +29536,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problems400_13"];
+            405: components["responses"]["Problems405"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
         };
     };
     "price-lists.read-registry": {
@@ -27998,7 +29816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28190,7 +30008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28235,7 +30053,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28359,7 +30177,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28408,7 +30226,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28453,12 +30271,525 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "price_list.list-import-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                            /** @enum {string|null} */
+                            entityType: "procurement" | "procurementItem" | "catalogItem" | "counterparty" | "warehouse" | "priceList" | "invoice" | "commercialProposal" | "salesInvoice" | "contract" | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.export-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format?: "xlsx" | "csv" | "tsv";
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_2"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_8"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.start-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400_7"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_6"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.get-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.apply-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    selectedRowIds?: (string | number)[];
+                    /** @enum {string} */
+                    onError?: "skip" | "abort";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_29"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.get-error-file": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    mapping?: {
+                        [key: string]: unknown;
+                    };
+                    parameters?: {
+                        headerRow?: number;
+                        sheet?: string;
+                        /** @enum {string} */
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be";
+                        /** @enum {string} */
+                        delimiter?: ";" | "," | "\t";
+                        /** @enum {string} */
+                        decimalSeparator?: "," | ".";
+                        currency?: string;
+                        /** Format: uuid */
+                        supplierId?: string;
+                        createCategories?: boolean;
+                    };
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    rowActions?: {
+                        rowId: number;
+                        /** @enum {string} */
+                        action: "create" | "update" | "skip";
+                        /** Format: uuid */
+                        entityId?: string;
+                        /** Format: uuid */
+                        candidateId?: string;
+                    }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
+                    }[];
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_28"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_7"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.list-import-rows": {
+        parameters: {
+            query?: {
+                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                priceListId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            rowId: number;
+                            /** @enum {string} */
+                            action: "create" | "update" | "skip" | "conflict";
+                            /** @enum {string|null} */
+                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
+                            reasonText: string | null;
+                            /** Format: uuid */
+                            entityId: string | null;
+                            matches: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            candidates: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            confidence: number | null;
+                            foundIn: {
+                                field: string;
+                                words: string;
+                                start: number;
+                                end: number;
+                            }[];
+                            raw: (string | number | boolean | null)[];
+                            parsed: {
+                                [key: string]: unknown;
+                            };
+                            errors: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                            warnings: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_8"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "price_list.get-template": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                priceListId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "price-lists.export-price-list": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28510,6 +30841,7 @@ export interface operations {
                 fields?: string;
                 expand?: string;
                 search?: string;
+                id?: string;
                 supplierSku?: string;
                 uom?: string;
                 price?: string;
@@ -28520,13 +30852,12 @@ export interface operations {
                 isFree?: string;
                 changedIn?: string;
                 updatedAt?: string;
-                priceListId?: string;
                 catalogItemId?: string;
                 status?: string;
             };
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28614,7 +30945,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28687,7 +31018,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_16"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -28704,7 +31035,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
                 itemId: string;
             };
             cookie?: never;
@@ -28733,7 +31064,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_16"];
+            409: components["responses"]["Problems409_17"];
             412: components["responses"]["Problems412"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -28750,7 +31081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
                 itemId: string;
             };
             cookie?: never;
@@ -28863,7 +31194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28917,13 +31248,12 @@ export interface operations {
                 fields?: string;
                 expand?: string;
                 n?: string;
-                priceListId?: string;
                 source?: string;
                 at?: string;
             };
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
             };
             cookie?: never;
         };
@@ -28994,7 +31324,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                priceListId: string;
                 versionId: string;
             };
             cookie?: never;
@@ -29036,516 +31366,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problems400_4"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.list-import-columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                priceListId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            field: string;
-                            title: string;
-                            required: boolean;
-                            custom: boolean;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.export-records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                priceListId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    format?: "xlsx" | "csv" | "tsv";
-                    filters?: {
-                        [key: string]: unknown;
-                    };
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv; charset=utf-8; header=present": string;
-                    "text/tab-separated-values; charset=utf-8; header=present": string;
-                };
-            };
-            400: components["responses"]["Problems400_2"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.start-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                priceListId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    file: string;
-                    /** @enum {string} */
-                    mode?: "append" | "upsert" | "replace";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400_7"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_2"];
-            413: components["responses"]["Problems413_2"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.get-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                priceListId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.apply-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                priceListId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    selectedRowIds?: (string | number)[];
-                    /** @enum {string} */
-                    onError?: "skip" | "abort";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
-            410: components["responses"]["Problems410_4"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.get-error-file": {
-        parameters: {
-            query?: {
-                format?: "xlsx" | "csv" | "tsv";
-            };
-            header?: never;
-            path: {
-                priceListId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv; charset=utf-8; header=present": string;
-                    "text/tab-separated-values; charset=utf-8; header=present": string;
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.change-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                priceListId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    mapping?: {
-                        [key: string]: unknown;
-                    };
-                    parameters?: {
-                        headerRow?: number;
-                        sheet?: string;
-                        /** @enum {string} */
-                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
-                        /** @enum {string} */
-                        delimiter?: ";" | "," | "\t";
-                        /** @enum {string} */
-                        decimalSeparator?: "," | ".";
-                        currency?: string;
-                        /** Format: uuid */
-                        supplierId?: string;
-                        createCategories?: boolean;
-                    };
-                    /** @enum {string} */
-                    mode?: "append" | "upsert" | "replace";
-                    rowActions?: {
-                        rowId: number;
-                        /** @enum {string} */
-                        action: "create" | "update" | "skip";
-                        /** Format: uuid */
-                        entityId?: string;
-                        /** Format: uuid */
-                        candidateId?: string;
-                    }[];
-                    rowCells?: {
-                        rowId: number;
-                        cells: {
-                            [key: string]: string | number | boolean | null;
-                        };
-                    }[];
-                    version?: number;
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_29"];
-            410: components["responses"]["Problems410_4"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.list-import-rows": {
-        parameters: {
-            query?: {
-                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
-                after?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                priceListId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            rowId: number;
-                            /** @enum {string} */
-                            action: "create" | "update" | "skip" | "conflict";
-                            /** @enum {string|null} */
-                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
-                            reasonText: string | null;
-                            /** Format: uuid */
-                            entityId: string | null;
-                            matches: {
-                                /** Format: uuid */
-                                entityId: string;
-                                reason: string;
-                                displayName: string;
-                            }[];
-                            candidates: {
-                                /** Format: uuid */
-                                entityId: string;
-                                reason: string;
-                                displayName: string;
-                            }[];
-                            confidence: number | null;
-                            foundIn: {
-                                field: string;
-                                words: string;
-                                start: number;
-                                end: number;
-                            }[];
-                            raw: (string | number | boolean | null)[];
-                            parsed: {
-                                [key: string]: unknown;
-                            };
-                            errors: {
-                                cell: string | null;
-                                field: string | null;
-                                value: string | null;
-                                code: string;
-                                message: string;
-                            }[];
-                            warnings: {
-                                cell: string | null;
-                                field: string | null;
-                                value: string | null;
-                                code: string;
-                                message: string;
-                            }[];
-                        }[];
-                        page: {
-                            limit: number;
-                            hasMore: boolean;
-                            nextAfter: number | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "price_list.get-template": {
-        parameters: {
-            query?: {
-                format?: "xlsx" | "csv" | "tsv";
-            };
-            header?: never;
-            path: {
-                priceListId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv; charset=utf-8; header=present": string;
-                    "text/tab-separated-values; charset=utf-8; header=present": string;
-                };
-            };
-            400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -30278,6 +32098,8 @@ export interface operations {
                 requesterId?: string;
                 deliveryWarehouseId?: string;
                 dueDate?: string;
+                overdue?: string;
+                supplierId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
@@ -30288,6 +32110,7 @@ export interface operations {
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                awaitingMyApproval?: boolean;
             };
             header?: never;
             path?: never;
@@ -30607,6 +32430,8 @@ export interface operations {
                 requesterId?: string;
                 deliveryWarehouseId?: string;
                 dueDate?: string;
+                overdue?: string;
+                supplierId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
@@ -30715,7 +32540,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                procurementId: string;
             };
             cookie?: never;
         };
@@ -30889,7 +32714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                procurementId: string;
             };
             cookie?: never;
         };
@@ -31156,12 +32981,602 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "pr_items.list-import-columns": {
+        parameters: {
+            query?: {
+                kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
+            };
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            field: string;
+                            title: string;
+                            required: boolean;
+                            custom: boolean;
+                            /** @enum {string|null} */
+                            entityType: "procurement" | "procurementItem" | "catalogItem" | "counterparty" | "warehouse" | "priceList" | "invoice" | "commercialProposal" | "salesInvoice" | "contract" | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.export-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format?: "xlsx" | "csv" | "tsv";
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_2"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_8"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.start-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
+                    /** Format: uuid */
+                    supplierId?: string;
+                    file: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400_7"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_6"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.start-from-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    kind?: "pr_items" | "pr_supplier_prices";
+                    /** Format: uuid */
+                    supplierId?: string;
+                    text?: string;
+                    attachment?: string;
+                    subject?: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    idempotencyKey?: string;
+                };
+                "application/json": {
+                    /** @enum {string} */
+                    kind?: "pr_items" | "pr_supplier_prices";
+                    /** Format: uuid */
+                    supplierId?: string;
+                    text?: string;
+                    attachment?: string;
+                    subject?: string;
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400_9"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413_2"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415_2"];
+            422: components["responses"]["Problems422_6"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.get-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.apply-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    selectedRowIds?: (string | number)[];
+                    /** @enum {string} */
+                    onError?: "skip" | "abort";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_29"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.get-error-file": {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                procurementId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    mapping?: {
+                        [key: string]: unknown;
+                    };
+                    parameters?: {
+                        headerRow?: number;
+                        sheet?: string;
+                        /** @enum {string} */
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be";
+                        /** @enum {string} */
+                        delimiter?: ";" | "," | "\t";
+                        /** @enum {string} */
+                        decimalSeparator?: "," | ".";
+                        currency?: string;
+                        /** Format: uuid */
+                        supplierId?: string;
+                        createCategories?: boolean;
+                    };
+                    /** @enum {string} */
+                    mode?: "append" | "upsert" | "replace";
+                    rowActions?: {
+                        rowId: number;
+                        /** @enum {string} */
+                        action: "create" | "update" | "skip";
+                        /** Format: uuid */
+                        entityId?: string;
+                        /** Format: uuid */
+                        candidateId?: string;
+                    }[];
+                    rowCells?: {
+                        rowId: number;
+                        cells: {
+                            [key: string]: string | number | boolean | null;
+                        };
+                    }[];
+                    version?: number;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_28"];
+            410: components["responses"]["Problems410_4"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422_7"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.list-import-rows": {
+        parameters: {
+            query?: {
+                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                procurementId: string;
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            rowId: number;
+                            /** @enum {string} */
+                            action: "create" | "update" | "skip" | "conflict";
+                            /** @enum {string|null} */
+                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
+                            reasonText: string | null;
+                            /** Format: uuid */
+                            entityId: string | null;
+                            matches: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            candidates: {
+                                /** Format: uuid */
+                                entityId: string;
+                                reason: string;
+                                displayName: string;
+                            }[];
+                            confidence: number | null;
+                            foundIn: {
+                                field: string;
+                                words: string;
+                                start: number;
+                                end: number;
+                            }[];
+                            raw: (string | number | boolean | null)[];
+                            parsed: {
+                                [key: string]: unknown;
+                            };
+                            errors: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                            warnings: {
+                                cell: string | null;
+                                field: string | null;
+                                value: string | null;
+                                code: string;
+                                message: string;
+                            }[];
+                        }[];
+                        page: {
+                            limit: number;
+                            hasMore: boolean;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_8"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "pr_items.get-template": {
+        parameters: {
+            query?: {
+                kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
+                format?: "xlsx" | "csv" | "tsv";
+            };
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv; charset=utf-8; header=present": string;
+                    "text/tab-separated-values; charset=utf-8; header=present": string;
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "billing.list-requests": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                procurementId: string;
             };
             cookie?: never;
         };
@@ -31199,7 +33614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                procurementId: string;
                 requestId: string;
             };
             cookie?: never;
@@ -31250,7 +33665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                procurementId: string;
             };
             cookie?: never;
         };
@@ -31466,7 +33881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                procurementId: string;
             };
             cookie?: never;
         };
@@ -31474,6 +33889,7 @@ export interface operations {
             content: {
                 "application/json": {
                     itemIds: string[];
+                    idempotencyKey?: string;
                 };
             };
         };
@@ -31484,6 +33900,8 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31624,180 +34042,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_2"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_3"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "billing.request-invoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    items: {
-                        /** Format: uuid */
-                        procurementItemId: string;
-                        /** Format: uuid */
-                        supplierId?: string | null;
-                        /** Format: decimal */
-                        quantity?: string;
-                    }[];
-                    message?: string;
-                    /** Format: date */
-                    dueDate?: string;
-                    /** @enum {string} */
-                    channel?: "email" | "link";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: {
-                            /** Format: uuid */
-                            supplierId: string;
-                            supplierName: string;
-                            /** @enum {string} */
-                            status: "queued" | "ready" | "refused";
-                            request: {
-                                /** Format: uuid */
-                                id: string;
-                                number: string;
-                                /** Format: uuid */
-                                procurementId: string;
-                                /** Format: uuid */
-                                supplierId: string;
-                                /** Format: uuid */
-                                counterpartyId: string;
-                                supplierName: string;
-                                /** @enum {string} */
-                                channel: "email" | "link";
-                                email: string | null;
-                                message: string | null;
-                                /** Format: date */
-                                dueDate: string | null;
-                                /** @enum {string} */
-                                status: "sent" | "failed" | "invoiced" | "partially_invoiced" | "cancelled";
-                                error: string | null;
-                                /** Format: date-time */
-                                sentAt: string;
-                                lines: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** Format: uuid */
-                                    procurementItemId: string;
-                                    /** Format: uuid */
-                                    allocationId: string;
-                                    /** Format: decimal */
-                                    quantity: string;
-                                    /** Format: decimal */
-                                    invoicedQuantity: string;
-                                    /** Format: decimal */
-                                    price: string;
-                                    /** @enum {string|null} */
-                                    vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                                    /** @enum {string} */
-                                    vatMode: "included" | "excluded" | "none";
-                                    currency: string;
-                                }[];
-                                invoiceIds: string[];
-                                version: number;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                /** Format: uuid */
-                                createdBy: string | null;
-                            } | null;
-                            error: {
-                                code: string;
-                                message: string;
-                            } | null;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_2"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "requisitions.move-to-stage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    stageId: string;
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Procurement"];
-                };
-            };
             400: components["responses"]["Problems400"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
@@ -31811,1086 +34055,6 @@ export interface operations {
             415: components["responses"]["Problems415"];
             422: components["responses"]["Problems422"];
             428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "requisitions.change-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
-                    /** @enum {string} */
-                    from?: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
-                    reason?: string;
-                    comment?: string;
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        number: string;
-                        title: string;
-                        /** @enum {string} */
-                        status: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
-                        /** @enum {string|null} */
-                        heldFrom: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled" | null;
-                        stage: {
-                            /** Format: uuid */
-                            id: string;
-                            externalId: string | null;
-                            name: string;
-                            color: string;
-                        } | null;
-                        /** @enum {string} */
-                        priority: "low" | "normal" | "high" | "urgent";
-                        /** Format: uuid */
-                        customerId: string | null;
-                        customerContact: {
-                            fullName: string;
-                            phone?: string | null;
-                            email?: string | null;
-                            position?: string | null;
-                        } | null;
-                        customerRequestFileName: string | null;
-                        /** Format: uuid */
-                        responsibleId: string | null;
-                        /** Format: uuid */
-                        requesterId: string | null;
-                        departmentName: string | null;
-                        /** Format: date */
-                        dueDate: string | null;
-                        /** Format: uuid */
-                        deliveryWarehouseId: string | null;
-                        deliveryAddress: string | null;
-                        currency: string;
-                        /** Format: decimal */
-                        plannedTotal: string;
-                        /** Format: decimal */
-                        actualTotal: string | null;
-                        /** Format: decimal */
-                        budgetAmount: string | null;
-                        budgetCode: string | null;
-                        /** Format: uuid */
-                        selectedSupplierId: string | null;
-                        selectedSupplier: {
-                            /** Format: uuid */
-                            supplierId: string;
-                            /** Format: uuid */
-                            counterpartyId: string;
-                            name: string;
-                            inn: string | null;
-                        } | null;
-                        supplyCoverage: {
-                            /** @enum {string} */
-                            status: "not_covered" | "partially_covered" | "covered";
-                            /** Format: decimal */
-                            percent: string;
-                        };
-                        invoiceCoverage: {
-                            /** @enum {string} */
-                            status: "not_covered" | "partially_covered" | "covered";
-                            /** Format: decimal */
-                            percent: string;
-                        };
-                        receiptCoverage: {
-                            /** @enum {string} */
-                            status: "not_covered" | "partially_covered" | "covered";
-                            /** Format: decimal */
-                            percent: string;
-                        };
-                        constructionProject: {
-                            id?: string | null;
-                            name: string;
-                            /** Format: date */
-                            actualStartDate?: string | null;
-                            /** Format: date */
-                            actualEndDate?: string | null;
-                        } | null;
-                        constructionObject: {
-                            id?: string | null;
-                            name: string;
-                            address?: string | null;
-                        } | null;
-                        constructionStage: {
-                            id?: string | null;
-                            name: string;
-                        } | null;
-                        comment: string | null;
-                        tags: string[];
-                        cancelReason: string | null;
-                        holdReason: string | null;
-                        rejectReason: string | null;
-                        closeReason: string | null;
-                        /** Format: uuid */
-                        submittedBy: string | null;
-                        /** Format: uuid */
-                        approvedBy: string | null;
-                        /** Format: date-time */
-                        approvedAt: string | null;
-                        /** Format: decimal */
-                        approvedTotal: string | null;
-                        lineCount: number;
-                        customFields: {
-                            [key: string]: unknown;
-                        };
-                        externalLinks: {
-                            externalSource: string;
-                            externalId: string;
-                        }[];
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        /** Format: date-time */
-                        archivedAt: string | null;
-                        /** Format: uuid */
-                        createdBy: string | null;
-                        /** Format: uuid */
-                        updatedBy: string | null;
-                        warnings: {
-                            code: string;
-                            message: string;
-                            meta: {
-                                itemIds?: string[];
-                                budgetCode?: string;
-                                committed?: string;
-                                budget?: string;
-                            };
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_20"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "billing.receive-stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    warehouseId: string;
-                    /** Format: date-time */
-                    receivedAt: string;
-                    /** Format: uuid */
-                    deliveryBatchId?: string | null;
-                    comment?: string | null;
-                    items: {
-                        /** Format: uuid */
-                        procurementItemId: string;
-                        /** Format: decimal */
-                        quantity: string;
-                        /** Format: decimal */
-                        rejectedQuantity?: string;
-                        rejectReason?: string | null;
-                        /** Format: uuid */
-                        supplierId?: string | null;
-                        /** Format: decimal */
-                        unitCost?: string | null;
-                        currency?: string;
-                        batchNumber?: string | null;
-                        /** Format: date */
-                        expiresOn?: string | null;
-                        /** Format: uuid */
-                        invoiceLineId?: string | null;
-                    }[];
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockReceipt"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_2"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "requisitions.list-receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["StockReceipt"][];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "requisitions.reverse-stock-receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                receiptId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    reason: string;
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockReceipt"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_2"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "requisitions.list-suppliers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["ProcurementSupplier"][];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "requisitions.add-supplier": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId?: string;
-                    /** Format: uuid */
-                    counterpartyId?: string;
-                    /** Format: uuid */
-                    contactId?: string | null;
-                    note?: string | null;
-                    /** @enum {string} */
-                    addedFrom?: "manual" | "assortment" | "rfq" | "import" | "quote";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: uuid */
-                        procurementId: string;
-                        /** Format: uuid */
-                        supplierId: string;
-                        /** Format: uuid */
-                        counterpartyId: string;
-                        name: string;
-                        /** Format: uuid */
-                        contactId: string | null;
-                        /** @enum {string} */
-                        status: "candidate" | "invited" | "quoted" | "excluded" | "selected" | "not_selected";
-                        note: string | null;
-                        excludeReason: string | null;
-                        /** @enum {string} */
-                        addedFrom: "manual" | "assortment" | "rfq" | "import" | "quote";
-                        /** Format: date-time */
-                        invitedAt: string | null;
-                        /** Format: date-time */
-                        quotedAt: string | null;
-                        supplyCoverage: {
-                            /** @enum {string} */
-                            status: "not_covered" | "partially_covered" | "covered";
-                            /** Format: decimal */
-                            percent: string;
-                            lines: number;
-                            /** Format: decimal */
-                            amount: string | null;
-                        };
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        warnings: {
-                            code: string;
-                            message: string;
-                            meta: {
-                                /** Format: uuid */
-                                supplierId: string;
-                            };
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.list-import-columns": {
-        parameters: {
-            query?: {
-                kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
-            };
-            header?: never;
-            path: {
-                procurementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            field: string;
-                            title: string;
-                            required: boolean;
-                            custom: boolean;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.export-records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                procurementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    format?: "xlsx" | "csv" | "tsv";
-                    filters?: {
-                        [key: string]: unknown;
-                    };
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv; charset=utf-8; header=present": string;
-                    "text/tab-separated-values; charset=utf-8; header=present": string;
-                };
-            };
-            400: components["responses"]["Problems400_2"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.start-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                procurementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** @enum {string} */
-                    kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
-                    /** Format: uuid */
-                    supplierId?: string;
-                    file: string;
-                    /** @enum {string} */
-                    mode?: "append" | "upsert" | "replace";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400_7"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_2"];
-            413: components["responses"]["Problems413_2"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.start-from-mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                procurementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "multipart/form-data": {
-                    /** @enum {string} */
-                    kind?: "pr_items" | "pr_supplier_prices";
-                    /** Format: uuid */
-                    supplierId?: string;
-                    text?: string;
-                    attachment?: string;
-                    subject?: string;
-                    /** @enum {string} */
-                    mode?: "append" | "upsert" | "replace";
-                    idempotencyKey?: string;
-                };
-                "application/json": {
-                    /** @enum {string} */
-                    kind?: "pr_items" | "pr_supplier_prices";
-                    /** Format: uuid */
-                    supplierId?: string;
-                    text?: string;
-                    attachment?: string;
-                    subject?: string;
-                    /** @enum {string} */
-                    mode?: "append" | "upsert" | "replace";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400_8"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_2"];
-            413: components["responses"]["Problems413_2"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.get-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                procurementId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.apply-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                procurementId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    selectedRowIds?: (string | number)[];
-                    /** @enum {string} */
-                    onError?: "skip" | "abort";
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
-            410: components["responses"]["Problems410_4"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.get-error-file": {
-        parameters: {
-            query?: {
-                format?: "xlsx" | "csv" | "tsv";
-            };
-            header?: never;
-            path: {
-                procurementId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv; charset=utf-8; header=present": string;
-                    "text/tab-separated-values; charset=utf-8; header=present": string;
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.change-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                procurementId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    mapping?: {
-                        [key: string]: unknown;
-                    };
-                    parameters?: {
-                        headerRow?: number;
-                        sheet?: string;
-                        /** @enum {string} */
-                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
-                        /** @enum {string} */
-                        delimiter?: ";" | "," | "\t";
-                        /** @enum {string} */
-                        decimalSeparator?: "," | ".";
-                        currency?: string;
-                        /** Format: uuid */
-                        supplierId?: string;
-                        createCategories?: boolean;
-                    };
-                    /** @enum {string} */
-                    mode?: "append" | "upsert" | "replace";
-                    rowActions?: {
-                        rowId: number;
-                        /** @enum {string} */
-                        action: "create" | "update" | "skip";
-                        /** Format: uuid */
-                        entityId?: string;
-                        /** Format: uuid */
-                        candidateId?: string;
-                    }[];
-                    rowCells?: {
-                        rowId: number;
-                        cells: {
-                            [key: string]: string | number | boolean | null;
-                        };
-                    }[];
-                    version?: number;
-                    idempotencyKey?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportJob"];
-                };
-            };
-            400: components["responses"]["Problems400"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_6"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_29"];
-            410: components["responses"]["Problems410_4"];
-            412: components["responses"]["Problems412"];
-            413: components["responses"]["Problems413"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
-            428: components["responses"]["Problems428"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.list-import-rows": {
-        parameters: {
-            query?: {
-                only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
-                after?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                procurementId: string;
-                jobId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            rowId: number;
-                            /** @enum {string} */
-                            action: "create" | "update" | "skip" | "conflict";
-                            /** @enum {string|null} */
-                            reason: "chosen" | "unchanged" | "exists" | "ambiguous" | "archived" | "taken" | "unknown_code" | "stale_version" | "changed_since_preview" | null;
-                            reasonText: string | null;
-                            /** Format: uuid */
-                            entityId: string | null;
-                            matches: {
-                                /** Format: uuid */
-                                entityId: string;
-                                reason: string;
-                                displayName: string;
-                            }[];
-                            candidates: {
-                                /** Format: uuid */
-                                entityId: string;
-                                reason: string;
-                                displayName: string;
-                            }[];
-                            confidence: number | null;
-                            foundIn: {
-                                field: string;
-                                words: string;
-                                start: number;
-                                end: number;
-                            }[];
-                            raw: (string | number | boolean | null)[];
-                            parsed: {
-                                [key: string]: unknown;
-                            };
-                            errors: {
-                                cell: string | null;
-                                field: string | null;
-                                value: string | null;
-                                code: string;
-                                message: string;
-                            }[];
-                            warnings: {
-                                cell: string | null;
-                                field: string | null;
-                                value: string | null;
-                                code: string;
-                                message: string;
-                            }[];
-                        }[];
-                        page: {
-                            limit: number;
-                            hasMore: boolean;
-                            nextAfter: number | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
-            429: components["responses"]["Problems429"];
-            431: components["responses"]["Problems431"];
-            500: components["responses"]["Problems500"];
-            503: components["responses"]["Problems503"];
-        };
-    };
-    "pr_items.get-template": {
-        parameters: {
-            query?: {
-                kind?: "pr_items" | "construction_request" | "pr_supplier_prices";
-                format?: "xlsx" | "csv" | "tsv";
-            };
-            header?: never;
-            path: {
-                procurementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv; charset=utf-8; header=present": string;
-                    "text/tab-separated-values; charset=utf-8; header=present": string;
-                };
-            };
-            400: components["responses"]["Problems400_3"];
-            401: components["responses"]["Problems401_3"];
-            403: components["responses"]["Problems403_5"];
-            404: components["responses"]["Problems404"];
-            406: components["responses"]["Problems406"];
-            408: components["responses"]["Problems408"];
-            414: components["responses"]["Problems414"];
-            415: components["responses"]["Problems415"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -32905,7 +34069,7 @@ export interface operations {
             header?: never;
             path: {
                 procurementId: string;
-                id: string;
+                itemId: string;
             };
             cookie?: never;
         };
@@ -32947,7 +34111,7 @@ export interface operations {
             header?: never;
             path: {
                 procurementId: string;
-                id: string;
+                itemId: string;
             };
             cookie?: never;
         };
@@ -33080,6 +34244,13 @@ export interface operations {
                         }[];
                     };
                 };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
@@ -34267,13 +35438,686 @@ export interface operations {
             503: components["responses"]["Problems503"];
         };
     };
+    "billing.request-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** Format: uuid */
+                        procurementItemId: string;
+                        /** Format: uuid */
+                        supplierId?: string | null;
+                        /** Format: decimal */
+                        quantity?: string;
+                    }[];
+                    message?: string;
+                    /** Format: date */
+                    dueDate?: string;
+                    /** @enum {string} */
+                    channel?: "email" | "link";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            /** Format: uuid */
+                            supplierId: string;
+                            supplierName: string;
+                            /** @enum {string} */
+                            status: "queued" | "ready" | "refused";
+                            request: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** Format: uuid */
+                                procurementId: string;
+                                /** Format: uuid */
+                                supplierId: string;
+                                /** Format: uuid */
+                                counterpartyId: string;
+                                supplierName: string;
+                                /** @enum {string} */
+                                channel: "email" | "link";
+                                email: string | null;
+                                message: string | null;
+                                /** Format: date */
+                                dueDate: string | null;
+                                /** @enum {string} */
+                                status: "sent" | "failed" | "invoiced" | "partially_invoiced" | "cancelled";
+                                error: string | null;
+                                /** Format: date-time */
+                                sentAt: string;
+                                lines: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: uuid */
+                                    procurementItemId: string;
+                                    /** Format: uuid */
+                                    allocationId: string;
+                                    /** Format: decimal */
+                                    quantity: string;
+                                    /** Format: decimal */
+                                    invoicedQuantity: string;
+                                    /** Format: decimal */
+                                    price: string;
+                                    /** @enum {string|null} */
+                                    vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                    /** @enum {string} */
+                                    vatMode: "included" | "excluded" | "none";
+                                    currency: string;
+                                }[];
+                                invoiceIds: string[];
+                                version: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                /** Format: uuid */
+                                createdBy: string | null;
+                            } | null;
+                            error: {
+                                code: string;
+                                message: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.move-to-stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    stageId: string;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Procurement"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                    /** @enum {string} */
+                    from?: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                    reason?: string;
+                    comment?: string;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled";
+                        /** @enum {string|null} */
+                        heldFrom: "draft" | "pending_approval" | "approved" | "rejected" | "in_sourcing" | "supplier_selected" | "awaiting_delivery" | "partially_received" | "completed" | "on_hold" | "cancelled" | null;
+                        stage: {
+                            /** Format: uuid */
+                            id: string;
+                            externalId: string | null;
+                            name: string;
+                            color: string;
+                        } | null;
+                        /** @enum {string} */
+                        priority: "low" | "normal" | "high" | "urgent";
+                        /** Format: uuid */
+                        customerId: string | null;
+                        customerContact: {
+                            fullName: string;
+                            phone?: string | null;
+                            email?: string | null;
+                            position?: string | null;
+                        } | null;
+                        customerRequestFileName: string | null;
+                        /** Format: uuid */
+                        responsibleId: string | null;
+                        /** Format: uuid */
+                        requesterId: string | null;
+                        departmentName: string | null;
+                        /** Format: date */
+                        dueDate: string | null;
+                        /** Format: uuid */
+                        deliveryWarehouseId: string | null;
+                        deliveryAddress: string | null;
+                        currency: string;
+                        /** Format: decimal */
+                        plannedTotal: string;
+                        /** Format: decimal */
+                        actualTotal: string | null;
+                        /** Format: decimal */
+                        budgetAmount: string | null;
+                        budgetCode: string | null;
+                        /** Format: uuid */
+                        selectedSupplierId: string | null;
+                        selectedSupplier: {
+                            /** Format: uuid */
+                            supplierId: string;
+                            /** Format: uuid */
+                            counterpartyId: string;
+                            name: string;
+                            inn: string | null;
+                        } | null;
+                        supplyCoverage: {
+                            /** @enum {string} */
+                            status: "not_covered" | "partially_covered" | "covered";
+                            /** Format: decimal */
+                            percent: string;
+                        };
+                        invoiceCoverage: {
+                            /** @enum {string} */
+                            status: "not_covered" | "partially_covered" | "covered";
+                            /** Format: decimal */
+                            percent: string;
+                        };
+                        receiptCoverage: {
+                            /** @enum {string} */
+                            status: "not_covered" | "partially_covered" | "covered";
+                            /** Format: decimal */
+                            percent: string;
+                        };
+                        constructionProject: {
+                            id?: string | null;
+                            name: string;
+                            /** Format: date */
+                            actualStartDate?: string | null;
+                            /** Format: date */
+                            actualEndDate?: string | null;
+                        } | null;
+                        constructionObject: {
+                            id?: string | null;
+                            name: string;
+                            address?: string | null;
+                        } | null;
+                        constructionStage: {
+                            id?: string | null;
+                            name: string;
+                        } | null;
+                        comment: string | null;
+                        tags: string[];
+                        cancelReason: string | null;
+                        holdReason: string | null;
+                        rejectReason: string | null;
+                        closeReason: string | null;
+                        /** Format: uuid */
+                        submittedBy: string | null;
+                        /** Format: uuid */
+                        approvedBy: string | null;
+                        /** Format: date-time */
+                        approvedAt: string | null;
+                        /** Format: decimal */
+                        approvedTotal: string | null;
+                        lineCount: number;
+                        customFields: {
+                            [key: string]: unknown;
+                        };
+                        externalLinks: {
+                            externalSource: string;
+                            externalId: string;
+                        }[];
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** Format: date-time */
+                        archivedAt: string | null;
+                        /** Format: uuid */
+                        createdBy: string | null;
+                        /** Format: uuid */
+                        updatedBy: string | null;
+                        warnings: {
+                            code: string;
+                            message: string;
+                            meta: {
+                                itemIds?: string[];
+                                budgetCode?: string;
+                                committed?: string;
+                                budget?: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_20"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            428: components["responses"]["Problems428"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "billing.receive-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    warehouseId: string;
+                    /** Format: date-time */
+                    receivedAt: string;
+                    /** Format: uuid */
+                    deliveryBatchId?: string | null;
+                    comment?: string | null;
+                    items: {
+                        /** Format: uuid */
+                        procurementItemId: string;
+                        /** Format: decimal */
+                        quantity: string;
+                        /** Format: decimal */
+                        rejectedQuantity?: string;
+                        rejectReason?: string | null;
+                        /** Format: uuid */
+                        supplierId?: string | null;
+                        /** Format: decimal */
+                        unitCost?: string | null;
+                        currency?: string;
+                        /** Format: uuid */
+                        catalogItemId?: string | null;
+                        /** @enum {string|null} */
+                        withoutItem?: "create" | "outside_stock" | null;
+                        batchNumber?: string | null;
+                        /** Format: date */
+                        expiresOn?: string | null;
+                        /** Format: uuid */
+                        invoiceLineId?: string | null;
+                    }[];
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockReceipt"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.list-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StockReceipt"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.reverse-stock-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+                receiptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockReceipt"];
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409_2"];
+            412: components["responses"]["Problems412"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.list-suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProcurementSupplier"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400_3"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_5"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
+    "requisitions.add-supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                procurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    supplierId?: string;
+                    /** Format: uuid */
+                    counterpartyId?: string;
+                    /** Format: uuid */
+                    contactId?: string | null;
+                    note?: string | null;
+                    /** @enum {string} */
+                    addedFrom?: "manual" | "assortment" | "rfq" | "import" | "quote";
+                    idempotencyKey?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        procurementId: string;
+                        /** Format: uuid */
+                        supplierId: string;
+                        /** Format: uuid */
+                        counterpartyId: string;
+                        name: string;
+                        /** Format: uuid */
+                        contactId: string | null;
+                        /** @enum {string} */
+                        status: "candidate" | "invited" | "declined" | "quoted" | "excluded" | "selected" | "not_selected";
+                        note: string | null;
+                        excludeReason: string | null;
+                        /** @enum {string} */
+                        addedFrom: "manual" | "assortment" | "rfq" | "import" | "quote";
+                        /** Format: date-time */
+                        invitedAt: string | null;
+                        /** Format: date-time */
+                        declinedAt: string | null;
+                        /** Format: date-time */
+                        quotedAt: string | null;
+                        supplyCoverage: {
+                            /** @enum {string} */
+                            status: "not_covered" | "partially_covered" | "covered";
+                            /** Format: decimal */
+                            percent: string;
+                            lines: number;
+                            /** Format: decimal */
+                            amount: string | null;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        warnings: {
+                            code: string;
+                            message: string;
+                            meta: {
+                                /** Format: uuid */
+                                supplierId: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Problems400"];
+            401: components["responses"]["Problems401_3"];
+            403: components["responses"]["Problems403_6"];
+            404: components["responses"]["Problems404"];
+            406: components["responses"]["Problems406"];
+            408: components["responses"]["Problems408"];
+            409: components["responses"]["Problems409"];
+            413: components["responses"]["Problems413"];
+            414: components["responses"]["Problems414"];
+            415: components["responses"]["Problems415"];
+            422: components["responses"]["Problems422"];
+            429: components["responses"]["Problems429"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
+            503: components["responses"]["Problems503"];
+        };
+    };
     "requisitions.update-supplier": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 procurementId: string;
-                id: string;
+                procurementSupplierId: string;
             };
             cookie?: never;
         };
@@ -34711,6 +36555,8 @@ export interface operations {
                     };
                     payOnlyApproved?: boolean;
                     blockingIssues?: ("price_above_decision" | "quantity_above_accepted" | "quantity_above_received" | "vat_mismatch" | "currency_mismatch" | "unknown_line" | "supplier_mismatch")[];
+                    /** @enum {string} */
+                    keysOfBlockedPeople?: "read" | "stop";
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -35143,6 +36989,7 @@ export interface operations {
                     /** Format: uuid */
                     entityId: string;
                     value: string | number | boolean | string[] | null;
+                    idempotencyKey?: string;
                 };
             };
         };
@@ -35153,6 +37000,8 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35169,7 +37018,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_2"];
+            400: components["responses"]["Problems400"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             404: components["responses"]["Problems404"];
@@ -35180,7 +37029,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -35264,6 +37113,7 @@ export interface operations {
                         /** @default 1 */
                         nominal?: number;
                     }[];
+                    idempotencyKey?: string;
                 };
             };
         };
@@ -35273,6 +37123,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35281,16 +37133,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Problems400_2"];
+            400: components["responses"]["Problems400"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_6"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_3"];
+            409: components["responses"]["Problems409_2"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -36579,6 +38431,7 @@ export interface operations {
             content: {
                 "application/json": {
                     roleIds: string[];
+                    idempotencyKey?: string;
                 };
             };
         };
@@ -36589,13 +38442,15 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Original-Request-Id": components["headers"]["X-Original-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["Problems400_2"];
+            400: components["responses"]["Problems400"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_3"];
             404: components["responses"]["Problems404"];
@@ -36606,7 +38461,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -36651,7 +38506,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -36761,7 +38616,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -36818,7 +38673,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -36888,7 +38743,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -36961,7 +38816,7 @@ export interface operations {
             409: components["responses"]["Problems409_26"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429_3"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -37807,7 +39662,7 @@ export interface operations {
             408: components["responses"]["Problems408"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_6"];
+            422: components["responses"]["Problems422_5"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -38149,6 +40004,13 @@ export interface operations {
                         }[];
                     };
                 };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
@@ -39161,6 +41023,8 @@ export interface operations {
                 quoteMode?: string;
                 sealed?: string;
                 responseDeadline?: string;
+                overdue?: string;
+                supplierId?: string;
                 sentAt?: string;
                 createdAt?: string;
                 updatedAt?: string;
@@ -39466,6 +41330,13 @@ export interface operations {
                         }[];
                     };
                 };
+            };
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problems400_3"];
             401: components["responses"]["Problems401_3"];
@@ -40715,6 +42586,8 @@ export interface operations {
                             title: string;
                             required: boolean;
                             custom: boolean;
+                            /** @enum {string|null} */
+                            entityType: "procurement" | "procurementItem" | "catalogItem" | "counterparty" | "warehouse" | "priceList" | "invoice" | "commercialProposal" | "salesInvoice" | "contract" | null;
                         }[];
                     };
                 };
@@ -40774,7 +42647,7 @@ export interface operations {
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422_8"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -40823,7 +42696,7 @@ export interface operations {
             413: components["responses"]["Problems413_2"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415_2"];
-            422: components["responses"]["Problems422_7"];
+            422: components["responses"]["Problems422_6"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -40914,7 +42787,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_30"];
+            409: components["responses"]["Problems409_29"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
@@ -40987,7 +42860,7 @@ export interface operations {
                         headerRow?: number;
                         sheet?: string;
                         /** @enum {string} */
-                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "utf-16le" | "utf-16be";
+                        encoding?: "utf-8" | "windows-1251" | "cp866" | "koi8-r" | "windows-1252" | "iso-8859-1" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "utf-16le" | "utf-16be";
                         /** @enum {string} */
                         delimiter?: ";" | "," | "\t";
                         /** @enum {string} */
@@ -41040,13 +42913,13 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_29"];
+            409: components["responses"]["Problems409_28"];
             410: components["responses"]["Problems410_4"];
             412: components["responses"]["Problems412"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_8"];
+            422: components["responses"]["Problems422_7"];
             428: components["responses"]["Problems428"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
@@ -41058,7 +42931,7 @@ export interface operations {
         parameters: {
             query?: {
                 only?: "errors" | "warnings" | "create" | "update" | "skip" | "conflict";
-                after?: number;
+                cursor?: string;
                 limit?: number;
             };
             header?: never;
@@ -41128,12 +43001,13 @@ export interface operations {
                         page: {
                             limit: number;
                             hasMore: boolean;
-                            nextAfter: number | null;
+                            nextCursor: string | null;
+                            prevCursor: string | null;
                         };
                     };
                 };
             };
-            400: components["responses"]["Problems400_3"];
+            400: components["responses"]["Problems400_8"];
             401: components["responses"]["Problems401_3"];
             403: components["responses"]["Problems403_5"];
             404: components["responses"]["Problems404"];
@@ -41190,7 +43064,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                warehouseId: string;
             };
             cookie?: never;
         };
@@ -41234,7 +43108,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                warehouseId: string;
             };
             cookie?: never;
         };
@@ -41275,7 +43149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                warehouseId: string;
             };
             cookie?: never;
         };
@@ -41341,7 +43215,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                warehouseId: string;
             };
             cookie?: never;
         };
@@ -41662,7 +43536,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             410: components["responses"]["Problems410_4"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
@@ -42147,7 +44021,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_16"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42196,7 +44070,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_16"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42240,8 +44114,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        jobId: string;
+                        deliveries: number;
                     };
                 };
             };
@@ -42251,7 +44124,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42294,8 +44167,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        jobId: string;
+                        deliveries: number;
                     };
                 };
             };
@@ -42305,7 +44177,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_37"];
+            409: components["responses"]["Problems409_36"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42587,7 +44459,7 @@ export interface operations {
             404: components["responses"]["Problems404"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_17"];
+            409: components["responses"]["Problems409_16"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
@@ -42640,12 +44512,12 @@ export interface operations {
             404: components["responses"]["Problems404_2"];
             406: components["responses"]["Problems406"];
             408: components["responses"]["Problems408"];
-            409: components["responses"]["Problems409_43"];
+            409: components["responses"]["Problems409_42"];
             410: components["responses"]["Problems410_6"];
             413: components["responses"]["Problems413"];
             414: components["responses"]["Problems414"];
             415: components["responses"]["Problems415"];
-            422: components["responses"]["Problems422_4"];
+            422: components["responses"]["Problems422_8"];
             429: components["responses"]["Problems429"];
             431: components["responses"]["Problems431"];
             500: components["responses"]["Problems500"];
@@ -42672,6 +44544,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problems400_13"];
+            405: components["responses"]["Problems405"];
+            408: components["responses"]["Problems408"];
+            414: components["responses"]["Problems414"];
+            431: components["responses"]["Problems431"];
+            500: components["responses"]["Problems500"];
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,12 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { sized } from '../measure/size.ts';
 
-const rounds = 5;
+const rounds = sized(5, 1);
 
 export interface OpenTimes {
   /** Anything at all is drawn, ms after the address was entered. */
   firstPaint: number[];
   /** What the page is for stands there, and the last task longer than 50 ms has ended, ms. */
   usable: number[];
+  /** What had come over the line by the time it stood there: kibibytes, and in how many answers. */
+  fetchedKiB: number[];
+  answers: number[];
 }
 
 /** A phone of some years ago on a slow line: processor four times slower, 1.6 Mbit/s down, 0.75 up, 150 ms away. */
@@ -28,7 +32,7 @@ export async function openTimes(
   wanted: string,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<OpenTimes> {
-  const times: OpenTimes = { firstPaint: [], usable: [] };
+  const times: OpenTimes = { firstPaint: [], usable: [], fetchedKiB: [], answers: [] };
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -38,10 +42,12 @@ export async function openTimes(
     await page.addInitScript(watch, wanted);
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
     await page.waitForFunction(() => (globalThis as Watched).wantedAt !== undefined, undefined, { timeout: 120_000 });
-    await page.waitForTimeout(prepare ? 3_000 : 1_000);
-    const { firstPaint, usable } = await page.evaluate(read);
+    await page.waitForTimeout(sized(prepare ? 3_000 : 1_000, 100));
+    const { firstPaint, usable, fetchedKiB, answers } = await page.evaluate(read);
     times.firstPaint.push(firstPaint);
     times.usable.push(usable);
+    times.fetchedKiB.push(fetchedKiB);
+    times.answers.push(answers);
     await page.close();
   }
   return times;
@@ -64,5 +70,9 @@ function watch(wanted: string) {
 function read() {
   const { wantedAt = Number.NaN, busyUntil = 0 } = globalThis as Watched;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  return { firstPaint, usable: Math.max(wantedAt, busyUntil) };
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const come = [...(page ? [page] : []), ...resources.filter(({ responseEnd }) => responseEnd <= wantedAt)];
+  const fetchedKiB = come.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_024;
+  return { firstPaint, usable: Math.max(wantedAt, busyUntil), fetchedKiB, answers: come.length };
 }

@@ -4,6 +4,7 @@ import { scopes } from '../../server/src/kernel/rights.ts';
 import { uuidv7 } from '../../server/src/kernel/uuid.ts';
 import { digestSecret, makeKey } from '../../server/src/platform/api-keys/key-format.ts';
 import type { Pool } from '../../server/src/platform/postgres/pool.ts';
+import { sized } from '../measure/size.ts';
 
 export interface FilledPortal {
   tenantId: string;
@@ -29,7 +30,12 @@ export const names = [...new Set(scms.map((row) => row['Item Description'] as st
 export const brands = [...new Set(scms.map((row) => row.Brand as string))].slice(0, 30);
 
 /** One portal of a hundred thousand items among smaller ones, as an installation looks after some years. */
-export async function fillPortals(owner: Pool, pepper: Buffer, items = 100_000, others = 5): Promise<FilledPortal> {
+export async function fillPortals(
+  owner: Pool,
+  pepper: Buffer,
+  items = sized(100_000, 1_000),
+  others = 5,
+): Promise<FilledPortal> {
   for (let portal = 0; portal < others; portal += 1) await fillItems(owner, await newPortal(owner), items / 10);
   const tenantId = await newPortal(owner);
   await fillItems(owner, tenantId, items);

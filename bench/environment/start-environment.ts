@@ -9,6 +9,7 @@ import { createPool, type Pool } from '../../server/src/platform/postgres/pool.t
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
 import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
 import { type Running, root, startFlags, startProcess } from '../measure/processes.ts';
+import { counting } from '../measure/statements-of.ts';
 
 export interface Environment {
   dataDir: string;
@@ -49,7 +50,8 @@ export async function startEnvironment(): Promise<Environment> {
     postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
     async startOurs(role, flags = [], own = {}) {
       const server = await startProcess({
-        script: join(root, 'scripts/start.ts'),
+        // Statements are counted in the driver's own module, which a bundle would hold a copy of.
+        script: join(root, flags === counting ? 'server/src/main.ts' : 'scripts/start.ts'),
         flags: [...startFlags(), ...flags],
         env: {
           DATABASE_URL: database.ownerUrl,
@@ -57,6 +59,7 @@ export async function startEnvironment(): Promise<Environment> {
           MASTER_KEY: masterKey,
           ROLE: role,
           NODE_ENV: 'production',
+          TRUSTED_PROXIES: 'none',
           // The limit server keeps no request log; neither does ours while it is compared.
           LOG_LEVEL: 'warn',
           PUBLIC_URL: 'https://bench.example',

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../measure/processes.ts';
 
-export interface Dovecot {
+export interface MailServer {
+  name: string;
   port: number;
   stop(): Promise<void>;
 }
 
-interface Account {
+export interface Account {
   login: string;
   password: string;
   /** Letters of the mailbox, as they arrived. */
@@ -23,7 +24,7 @@ interface Account {
 const owner = 65_534;
 
 /** Debian's Dovecot with one mailbox in a folder of its own, reached by IMAP with STARTTLS. Needs the rights to start it. */
-export async function startDovecot({ login, password, letters, tls }: Account): Promise<Dovecot> {
+export async function startDovecot({ login, password, letters, tls }: Account): Promise<MailServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dovecot-'));
   // Its processes run as several users, none of them ours.
   chmodSync(folder, 0o755);
@@ -48,6 +49,7 @@ export async function startDovecot({ login, password, letters, tls }: Account): 
   const server = spawn('dovecot', ['-F', '-c', config], { stdio: 'inherit' });
   await answers(port);
   return {
+    name: 'Dovecot',
     port,
     async stop() {
       server.kill('SIGTERM');

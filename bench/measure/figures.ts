@@ -8,9 +8,9 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 export const rounded = (value: number, digits = 2) => Number(value.toFixed(digits));
 
-/** Rows of one shape as an aligned table. */
+/** Rows as an aligned table; what a row has no figure for stays empty. */
 export function table(rows: ReadonlyArray<Readonly<Record<string, string | number>>>): string {
-  const names = Object.keys(rows[0] ?? {});
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))];
   const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] as string).length)));
   return lines

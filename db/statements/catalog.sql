@@ -1,72 +1,57 @@
 -- Generated: every statement catalog sends.
 
+(select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.brand, item.id) > ($2::text, $3::uuid) order by item.brand asc, item.id asc limit 3) union all (select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $4 and item.archived_at is null and item.brand is null order by item.brand asc, item.id asc limit 3) limit 3;
+
+(select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.sku, item.id) > ($2::text, $3::uuid) order by item.sku asc, item.id asc limit 3) union all (select
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $4 and item.archived_at is null and item.sku is null order by item.sku asc, item.id asc limit 3) limit 3;
+
 (select category.id from catalog_categories category
   where category.tenant_id = $1 and category.id = $2 and category.archived_at is null for key share);
-
-(select item.id, item.sku, item.name, 'barcode' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.barcode = made.barcode
-  where made.tenant_id = $1 and made.id = $2 limit 5) union all
-  (select item.id, item.sku, item.name, 'name' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($3) and item.base_uom = made.base_uom
-  where made.tenant_id = $4 and made.id = $5 limit 5);
-
-(select item.id, item.sku, item.name, 'manufacturerSku' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and
-  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
-  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))
-  where made.tenant_id = $1 and made.id = $2 limit 5) union all
-  (select item.id, item.sku, item.name, 'name' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($3) and item.base_uom = made.base_uom
-  where made.tenant_id = $4 and made.id = $5 limit 5);
 
 (select item.id, item.sku, item.name, 'name' as "matchedBy"
   from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($1) and item.base_uom = made.base_uom
   where made.tenant_id = $2 and made.id = $3 limit 5);
 
-(select item.id, item.sku, item.name, 'sku' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null
-  where made.tenant_id = $1 and made.id = $2 limit 5) union all
-  (select item.id, item.sku, item.name, 'barcode' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.barcode = made.barcode
-  where made.tenant_id = $3 and made.id = $4 limit 5) union all
-  (select item.id, item.sku, item.name, 'name' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($5) and item.base_uom = made.base_uom
-  where made.tenant_id = $6 and made.id = $7 limit 5);
-
-(select item.id, item.sku, item.name, 'sku' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null
-  where made.tenant_id = $1 and made.id = $2 limit 5) union all
-  (select item.id, item.sku, item.name, 'manufacturerSku' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and
-  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
-  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))
-  where made.tenant_id = $3 and made.id = $4 limit 5) union all
-  (select item.id, item.sku, item.name, 'barcode' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.barcode = made.barcode
-  where made.tenant_id = $5 and made.id = $6 limit 5) union all
-  (select item.id, item.sku, item.name, 'name' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($7) and item.base_uom = made.base_uom
-  where made.tenant_id = $8 and made.id = $9 limit 5);
-
-(select item.id, item.sku, item.name, 'sku' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null
-  where made.tenant_id = $1 and made.id = $2 limit 5) union all
-  (select item.id, item.sku, item.name, 'name' as "matchedBy"
-  from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and item.name_key = any($3) and item.base_uom = made.base_uom
-  where made.tenant_id = $4 and made.id = $5 limit 5);
-
-delete from supplier_categories where tenant_id = $1 and supplier_id = $2 and category_id = $3;
-
-delete from supplier_items where tenant_id = $1 and id = $2 and sources = '{}';
-
 insert into catalog_categories as category (tenant_id, id, parent_id, path, name, code, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
-
-insert into catalog_categories as category (tenant_id, id, parent_id, path, name, created_by, updated_by)
-  select $1, given.id, given.parent_id, given.path, given.name, $2, $3
-  from json_to_recordset($4::json) given(id uuid, parent_id uuid, path uuid[], name text)
-  returning
   category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
   category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
 
@@ -117,10 +102,6 @@ insert into stock_movements (tenant_id, id, catalog_item_id, warehouse_id, seq, 
   id uuid, catalog_item_id uuid, warehouse_id uuid, seq int, type text, quantity numeric, unit_cost numeric, currency text, reason text,
   comment text, source_entity_type text, source_entity_id uuid, occurred_at timestamptz, reverses_id uuid, balance_after numeric);
 
-insert into supplier_categories (tenant_id, supplier_id, category_id, created_by)
-  values ($1, $2, $3, $4)
-  on conflict (tenant_id, supplier_id, category_id) do nothing;
-
 insert into supplier_items (tenant_id, catalog_item_id, supplier_id, sources, last_price, last_currency, last_at)
   select $1, one.id, pair.supplier_id, pair.sources, pair.price, pair.currency, pair.at
   from (select distinct id from unnest($2::uuid[]) id) one
@@ -148,20 +129,6 @@ insert into supplier_items (tenant_id, catalog_item_id, supplier_id, sources, la
   on conflict (tenant_id, catalog_item_id, supplier_id) do update
   set sources = excluded.sources, last_price = excluded.last_price, last_currency = excluded.last_currency, last_at = excluded.last_at, updated_at = now();
 
-insert into supplier_items as link (tenant_id, catalog_item_id, supplier_id, is_manual, manual_price, manual_currency, manual_comment, manual_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (tenant_id, catalog_item_id, supplier_id) do update
-  set is_manual = true, manual_price = excluded.manual_price, manual_currency = excluded.manual_currency,
-  manual_comment = excluded.manual_comment, manual_at = excluded.manual_at, updated_at = now()
-  returning link.id;
-
-insert into supplier_skus (tenant_id, supplier_id, sku_key, supplier_sku, catalog_item_id, learned_from)
-  select distinct on (named.supplier_id, code_key(named.sku), named.item)
-  $1, named.supplier_id, code_key(named.sku), named.sku, named.item, $2
-  from unnest($3::uuid[], $4::text[],
-  $5::uuid[]) named(supplier_id, sku, item)
-  where code_key(named.sku) is not null
-  on conflict (tenant_id, supplier_id, sku_key, catalog_item_id) do update set supplier_sku = excluded.supplier_sku, seen_at = now();
-
 select
   category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
   category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by from catalog_categories category
@@ -169,27 +136,19 @@ select
 
 select
   category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by from catalog_categories category where category.tenant_id = $1 and category.archived_at is null
-  order by category.name asc, category.id asc limit 2;
-
-select
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by from catalog_categories category where category.tenant_id = $1 and category.archived_at is null
-  order by category.name asc, category.id asc limit 51;
-
-select
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by from catalog_categories category where category.tenant_id = $1 and category.archived_at is null and (category.name ilike $2 or category.code ilike $3)
-  order by category.name asc, category.id asc limit 51;
-
-select
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
   category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by from catalog_categories category where category.tenant_id = $1 and category.id = $2;
 
 select
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by from catalog_categories category where category.tenant_id = $1 and category.parent_id is null and category.archived_at is null
-  order by category.name asc, category.id asc limit 51;
+  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
+  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
+  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
+  item.current_price, item.current_currency, item.current_source, item.current_at,
+  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
+  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+  from external_links link
+  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.name < $4::text) or (item.brand = $5::text and item.name = $6::text and item.id < $7::uuid)) order by item.brand asc, item.name desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -201,8 +160,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (
-  select item.* from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 offset 0) item where item.tenant_id = $4 order by item.created_at asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((false) or (item.sku is null and item.id > $2::uuid)) order by item.sku asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -214,8 +172,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (
-  select item.* from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 offset 0) item where item.tenant_id = $4 order by item.sku asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.name > $4::text) or (item.brand = $5::text and item.name = $6::text and item.id > $7::uuid)) order by item.brand desc, item.name asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -227,7 +184,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 500) item where item.tenant_id = $4 and item.searched like $5 order by item.name asc, item.id asc limit 201;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand is not null) or (item.brand is null and item.name > $2::text) or (item.brand is null and item.name = $3::text and item.id > $4::uuid)) order by item.brand desc, item.name asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -239,7 +196,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 500) item where item.tenant_id = $4 and item.searched like $5 order by item.name asc, item.id asc limit 5;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at < $2::timestamptz) or (item.created_at = $3::timestamptz and item.name > $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id > $7::uuid)) order by item.created_at desc, item.name asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -251,7 +208,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 201;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at > $2::timestamptz) or (item.created_at = $3::timestamptz and item.name < $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id < $7::uuid)) order by item.created_at asc, item.name desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -263,7 +220,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 4;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.sku is not null) or (item.sku is null and item.id < $2::uuid)) order by item.sku desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -275,7 +232,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 5;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.brand, item.id) < ($2::text, $3::uuid) order by item.brand desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -287,7 +244,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) < ($2::text, $3::uuid) order by item.name desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -299,7 +256,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name desc, item.id desc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.name desc, item.id desc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid) order by item.name asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -311,7 +268,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from (select item.* from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.updated_at desc, item.id desc limit 500) item where item.tenant_id = $2 and item.searched like $3 order by item.updated_at desc, item.id desc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.brand asc, item.name desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -323,8 +280,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1
-  order by item.name asc, item.id asc limit 201;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.brand asc, item.name desc, item.id desc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -336,8 +292,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is not null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.brand desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -349,8 +304,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand asc, item.name desc, item.id desc limit 3;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.brand desc, item.id desc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -362,8 +316,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand asc, item.name desc, item.id desc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.created_at asc, item.name desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -375,8 +328,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand desc, item.id desc limit 3;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.created_at asc, item.name desc, item.id desc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -388,8 +340,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.brand desc, item.id desc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 2;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -401,8 +352,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.created_at asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 201;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -414,8 +364,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.created_at asc, item.name desc, item.id desc limit 3;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -427,8 +376,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.created_at asc, item.name desc, item.id desc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -440,8 +388,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 101;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name desc, item.id desc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -453,8 +400,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 2;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.name desc, item.id desc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -466,8 +412,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 201;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.sku asc, item.id asc limit 3;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -479,8 +424,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 3;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null order by item.sku asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -492,8 +436,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -505,8 +448,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name desc, item.id desc limit 3;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand = any($2) and item.archived_at is null order by item.name desc, item.id desc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -518,8 +460,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.name desc, item.id desc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand is null and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -531,242 +472,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.sku asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.sku asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null
-  order by item.updated_at desc, item.id desc limit 2;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.id > $4::uuid))
-  order by item.brand asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.brand > $2::text or item.brand is null)) or (item.brand = $3::text and item.name < $4::text) or (item.brand = $5::text and item.name = $6::text and item.id < $7::uuid))
-  order by item.brand asc, item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (((item.sku > $2::text or item.sku is null)) or (item.sku = $3::text and item.id > $4::uuid))
-  order by item.sku asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((false) or (item.sku is null and item.id > $2::uuid))
-  order by item.sku asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand < $2::text) or (item.brand = $3::text and item.name > $4::text) or (item.brand = $5::text and item.name = $6::text and item.id > $7::uuid))
-  order by item.brand desc, item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.brand is not null) or (item.brand is null and item.name > $2::text) or (item.brand is null and item.name = $3::text and item.id > $4::uuid))
-  order by item.brand desc, item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at < $2::timestamptz) or (item.created_at = $3::timestamptz and item.name > $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id > $7::uuid))
-  order by item.created_at desc, item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.created_at > $2::timestamptz) or (item.created_at = $3::timestamptz and item.name < $4::text) or (item.created_at = $5::timestamptz and item.name = $6::text and item.id < $7::uuid))
-  order by item.created_at asc, item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and ((item.sku is not null) or (item.sku is null and item.id < $2::uuid))
-  order by item.sku desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.brand, item.id) < ($2::text, $3::uuid)
-  order by item.brand desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) < ($2::text, $3::uuid)
-  order by item.name desc, item.id desc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.archived_at is null and (item.name, item.id) > ($2::text, $3::uuid)
-  order by item.name asc, item.id asc limit 3;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand = any($2) and item.archived_at is null
-  order by item.name desc, item.id desc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.brand is null and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.category_id = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.category_id = $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -780,8 +486,7 @@ select
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.category_id in (
   select category.id from catalog_categories category
-  where category.tenant_id = $2 and category.path @> array[$3]::uuid[]) and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  where category.tenant_id = $2 and category.path @> array[$3]::uuid[]) and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -793,8 +498,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.category_id is null and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.category_id is null and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -806,8 +510,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.created_at >= $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.created_at >= $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -819,8 +522,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.duplicate_of_id = $2
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.duplicate_of_id = $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -832,8 +534,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.duplicate_of_id = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.duplicate_of_id = $2 order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -857,32 +558,6 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = $2
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = any($2)
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.id = any($2::uuid[]);
 
 select
@@ -895,8 +570,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.name = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.name ilike $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -908,8 +582,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.name ilike $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku = $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -921,112 +594,7 @@ select
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 201;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku = $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 201;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
-  order by item.name asc, item.id asc limit 51;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null
-  order by item.sku asc, item.id asc limit 201;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2
-  order by item.updated_at asc, item.id asc limit 2;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2
-  order by item.updated_at asc, item.id asc limit 201;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2 and (item.updated_at, item.id) > ($3::timestamptz, $4::uuid)
-  order by item.updated_at asc, item.id asc limit 2;
-
-select
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.updated_at >= $2 and item.archived_at is null
-  order by item.updated_at asc, item.id asc limit 201;
+  as "externalLinks" from catalog_items item where item.tenant_id = $1 and item.sku ilike $2 and item.archived_at is null order by item.name asc, item.id asc limit 51;
 
 select
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
@@ -1044,88 +612,25 @@ select
 
 select
   link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at from supplier_items link where link.tenant_id = $1 and link.catalog_item_id = $2 and link.supplier_id = $3;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
   link.sources, link.last_price, link.last_currency, link.last_at from supplier_items link where link.tenant_id = $1 and link.catalog_item_id = any($2::uuid[]);
 
 select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.is_manual = $2 and link.supplier_id = $3
-  order by item.name asc, link.id asc limit 51;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.supplier_id = $2
-  order by item.name asc, link.id asc limit 2;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.supplier_id = $2
-  order by item.name asc, link.id asc limit 3;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.supplier_id = $2
-  order by item.name asc, link.id asc limit 51;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.supplier_id = $2
-  order by item.name desc, link.id desc limit 2;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.supplier_id = $2 and (item.name ilike $3 or item.sku ilike $4)
-  order by item.name asc, link.id asc limit 51;
-
-select
-  link.id, link.catalog_item_id, link.supplier_id, link.is_manual, link.manual_price, link.manual_currency, link.manual_comment, link.manual_at,
-  link.sources, link.last_price, link.last_currency, link.last_at, item.name as item_name, item.sku as item_sku from supplier_items link join catalog_items item
-  on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active' where link.tenant_id = $1 and link.supplier_id = $2 and (item.name, link.id) > ($3::text, $4::uuid)
-  order by item.name asc, link.id asc limit 3;
+  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
+  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
+  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
+  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2 order by movement.occurred_at asc, movement.seq asc, movement.id asc limit 51;
 
 select
   movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
   movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
   movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2
-  order by movement.occurred_at asc, movement.seq asc, movement.id asc limit 3;
+  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2 order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 201;
 
 select
   movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
   movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
   movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2
-  order by movement.occurred_at asc, movement.seq asc, movement.id asc limit 51;
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2
-  order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 201;
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2
-  order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 51;
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2 and (movement.occurred_at, movement.seq, movement.id) > ($3::timestamptz, $4::bigint, $5::uuid)
-  order by movement.occurred_at asc, movement.seq asc, movement.id asc limit 3;
+  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.catalog_item_id = $2 order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 51;
 
 select
   movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
@@ -1133,34 +638,6 @@ select
   movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
   (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.id = any($2::uuid[])
   order by array_position($3::uuid[], movement.id);
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.occurred_at > $2 and movement.catalog_item_id = $3
-  order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 51;
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.reason = $2 and movement.catalog_item_id = $3
-  order by movement.occurred_at asc, movement.seq asc, movement.id asc limit 51;
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.type = $2 and movement.catalog_item_id = $3
-  order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 51;
-
-select
-  movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
-  movement.currency, movement.reason, movement.comment, movement.source_entity_type, movement.source_entity_id, movement.occurred_at,
-  movement.reverses_id, movement.balance_after, movement.created_at, movement.created_by,
-  (select back.id from stock_movements back where back.tenant_id = movement.tenant_id and back.reverses_id = movement.id) as reversed_by_id from stock_movements movement where movement.tenant_id = $1 and movement.warehouse_id = $2 and movement.catalog_item_id = $3
-  order by movement.occurred_at desc, movement.seq desc, movement.id desc limit 51;
 
 select
   movement.id, movement.catalog_item_id, movement.warehouse_id, movement.seq, movement.type, movement.quantity, movement.unit_cost,
@@ -1176,43 +653,12 @@ select
   told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
   told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
   told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.catalog_item_id = $2
-  order by told.effective_at asc, told.id asc limit 2;
-
-select
-  told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
-  told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
-  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.catalog_item_id = $2
   order by told.effective_at desc, told.id desc limit $3;
 
 select
   told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
   told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
-  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.catalog_item_id = $2
-  order by told.effective_at desc, told.id desc limit 3;
-
-select
-  told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
-  told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
-  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.catalog_item_id = $2
-  order by told.effective_at desc, told.id desc limit 51;
-
-select
-  told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
-  told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
-  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.catalog_item_id = $2 and (told.effective_at, told.id) < ($3::timestamptz, $4::uuid)
-  order by told.effective_at desc, told.id desc limit 3;
-
-select
-  told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
-  told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
-  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.source = $2 and told.catalog_item_id = $3
-  order by told.effective_at desc, told.id desc limit 51;
-
-select
-  told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price, told.quantity_from,
-  told.vat_mode, told.vat_rate, told.source, told.source_entity_type, told.source_entity_id, told.effective_at, told.valid_to,
-  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.supplier_id = $2 and told.effective_at >= $3 and told.catalog_item_id = $4
-  order by told.effective_at desc, told.id desc limit 51;
+  told.recorded_at, told.is_anomaly, told.withdrawn_at from price_observations told where told.tenant_id = $1 and told.catalog_item_id = $2 order by told.effective_at desc, told.id desc limit 51;
 
 select 'stock_balance' as "entityType", warehouse_id as "warehouseId", on_hand as "onHand", reserved from stock_balances
   where tenant_id = $1 and catalog_item_id = $2 and (on_hand <> 0 or reserved <> 0)
@@ -1221,8 +667,6 @@ select 'stock_balance' as "entityType", warehouse_id as "warehouseId", on_hand a
 select (select count(*) from (select 1 from catalog_items where tenant_id = $1 and category_id = $2
   and archived_at is null limit $3) held) as items,
   (select count(*) from catalog_categories where tenant_id = $4 and parent_id = $5 and archived_at is null) as categories;
-
-select * from tenants_with_due_prices($1);
 
 select 1 from catalog_categories where tenant_id = $1 and id = $2 and archived_at is not null;
 
@@ -1243,31 +687,10 @@ select before.id from price_observations before
   where told.source_entity_id = before.source_entity_id and told.source_row_id = before.source_row_id
   and told.catalog_item_id = before.catalog_item_id and coalesce(told.quantity_from, 0) = coalesce(before.quantity_from, 0));
 
-select catalog_item_id as id, trim_scale(sum(on_hand)) as on_hand from stock_balances
-  where tenant_id = $1 and catalog_item_id = any($2::uuid[]) group by catalog_item_id;
-
-select category.id, array(
-  select above.name from unnest(category.path) with ordinality step(id, place)
-  join catalog_categories above on above.tenant_id = $1 and above.id = step.id order by step.place) as names from catalog_categories category
-  where category.tenant_id = $2 and category.id = any($3::uuid[]);
-
-select category.id, category.code, category.path, array(
-  select above.name from unnest(category.path) with ordinality step(id, place)
-  join catalog_categories above on above.tenant_id = $1 and above.id = step.id order by step.place) as names from catalog_categories category
-  where category.tenant_id = $2 and category.archived_at is null
-  and (lower(category.name) = any($3::text[]) or lower(category.code collate people) = any($4::text[]));
-
-select category.id, known.supplier_id as "supplierId", category.name, array_agg(distinct known.source order by known.source desc) as sources
-  from (
-  select told.supplier_id, told.category_id, 'manual' as source from supplier_categories told
-  where told.tenant_id = $1 and told.supplier_id = any($2::uuid[])
-  union all
-  select link.supplier_id, item.category_id, 'auto' from supplier_items link
-  join catalog_items item on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active'
-  where link.tenant_id = $3 and link.supplier_id = any($4::uuid[]) and item.category_id is not null) known
-  join catalog_categories category on category.tenant_id = $5 and category.id = known.category_id
-  group by category.id, known.supplier_id, category.name
-  order by category.name, category.id;
+select before.id, before.catalog_item_id as "itemId" from price_observations before
+  where
+  before.tenant_id = $1 and before.source_entity_id = any($2::uuid[]) and before.source = $3
+  and before.source_entity_type = $4 and before.withdrawn_at is null and before.source_row_id = any($5::uuid[]);
 
 select coalesce(held.warehouse_id, coming.warehouse_id) as warehouse_id, trim_scale(coalesce(held.on_hand, 0)) as on_hand,
   trim_scale(coalesce(held.reserved, 0)) as reserved, trim_scale(coalesce(coming.quantity, 0)) as incoming,
@@ -1277,8 +700,6 @@ select coalesce(held.warehouse_id, coming.warehouse_id) as warehouse_id, trim_sc
   order by 1;
 
 select count(*) from (select 1 from catalog_items item where item.tenant_id = $1 and item.archived_at is null limit $2) counted;
-
-select count(*) from (select 1 from catalog_items_searched item where item.tenant_id = $1 and item.archived_at is null and pairs_of(item.tenant_id, item.searched) @> pairs_of(tenant_id(), $2) and item.searched like $3 limit $4) counted;
 
 select distinct before.catalog_item_id as id from price_observations before where
   before.tenant_id = $1 and before.source_entity_id = any($2::uuid[]) and before.source = $3
@@ -1291,10 +712,6 @@ select entity_type as "entityType", count from item_blockers(tenant_id => $1, it
 
 select exists (select 1 from stock_movements where tenant_id = $1 and catalog_item_id = $2) as movements,
   exists (select 1 from price_observations where tenant_id = $3 and catalog_item_id = $4) as prices;
-
-select held.id from catalog_categories held join catalog_categories moved on lower(moved.name) = lower(held.name)
-  where held.tenant_id = $1 and moved.tenant_id = $2 and held.parent_id = $3 and moved.parent_id = $4
-  and held.archived_at is null and moved.archived_at is null limit 1;
 
 select held.warehouse_id, held.catalog_item_id, held.on_hand, held.average_cost, held.currency, held.movements, held.last_at,
   clock_timestamp()::instant as moment
@@ -1311,38 +728,19 @@ select id from catalog_categories
   where tenant_id = $1 and parent_id is null and archived_at is null
   and lower(name) = lower($2) and id is distinct from $3::uuid;
 
-select id from catalog_categories where tenant_id = $1 and id = any($2::uuid[]) and archived_at is null
-  order by id for key share;
-
 select id from catalog_items where tenant_id = $1 and duplicate_of_id = $2 limit 1;
-
-select id from catalog_items where tenant_id = $1 and id = any($2::uuid[]);
-
-select id from catalog_items where tenant_id = $1 and prices_due_at <= now()
-  order by id limit $2 for no key update;
 
 select id from catalog_items where tenant_id = $1 and sku_key = code_key($2) and sku is not null and archived_at is null and lower(sku) = lower($3);
 
 select id from stock_movements where tenant_id = $1 and reverses_id = any($2::uuid[]) limit 1;
 
-select id, parent_id as "parentId", name, code, position, cardinality(path) as depth from catalog_categories
-  where tenant_id = $1 and archived_at is null order by parent_id, position, name;
-
 select id, type, base_uom, status from catalog_items where tenant_id = $1 and id = any($2::uuid[])
   order by id for no key update;
 
-select item.id as "itemId", trim_scale(held.on_hand) as "onHand", trim_scale(held.reserved) as reserved,
-  trim_scale(held.on_hand - held.reserved) as available, trim_scale(coming.quantity) as incoming
-  from unnest($1::uuid[]) with ordinality named(id, place)
-  join catalog_items item on item.tenant_id = $2 and item.id = named.id and item.type = 'product'
-  cross join lateral (
-  select coalesce(sum(on_hand), 0) as on_hand, coalesce(sum(reserved), 0) as reserved
-  from stock_balances where tenant_id = $3 and catalog_item_id = item.id) held
-  cross join lateral (select coalesce(sum(quantity), 0) as quantity from item_incoming($4, item.id)) coming
-  order by named.place;
-
 select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions" from catalog_items item
   where item.tenant_id = $1 and item.id = any($2::uuid[]) order by item.id for no key update;
+
+select item.id, item.current_price, item.current_currency, item.current_source, item.current_at from catalog_items item where item.tenant_id = $1 and item.id = any($2::uuid[]);
 
 select item.id, item.type, item.sku, item.name, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", item.status
   from unnest($1::uuid[]) named(id) join catalog_items item on item.tenant_id = $2 and item.id = named.id
@@ -1352,34 +750,15 @@ select item.id, item.type, item.sku, item.name, item.base_uom as "baseUom", item
   join catalog_items item on item.tenant_id = $4 and item.sku_key = code_key(named.sku) and lower(item.sku) = named.sku
   and item.sku is not null and item.archived_at is null and item.status = 'active';
 
-select item.id, item.weight_kg as weight, item.volume_m3 as volume, (
-  select json_build_object('price', told.base_price::text, 'currency', told.currency, 'vatMode', coalesce(told.vat_mode, 'none'),
-  'vatRate', coalesce(told.vat_rate, 'none'))
-  from price_observations told
-  where told.tenant_id = $1 and told.catalog_item_id = item.id and told.source in ('invoice', 'receipt')
-  and told.withdrawn_at is null and told.effective_at <= now()
-  order by told.effective_at desc, told.id desc limit 1) as "lastPaid"
-  from unnest($2::uuid[]) named(id) join catalog_items item on item.tenant_id = $3 and item.id = named.id;
-
-select item.id, trim_scale(coalesce(sum(held.on_hand - held.reserved), 0)) as available
-  from catalog_items item left join stock_balances held on held.tenant_id = item.tenant_id and held.catalog_item_id = item.id
-  where item.tenant_id = $1 and item.id = any($2::uuid[]) and item.type = 'product' group by item.id;
-
-select link.supplier_id as "supplierId", array_agg(item.name order by item.name, item.id) as names from supplier_items link
-  join catalog_items item on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active'
-  where link.tenant_id = $1 and link.supplier_id = any($2::uuid[])
-  group by link.supplier_id;
-
-select max(cardinality(path)) as deepest from catalog_categories where tenant_id = $1 and path @> array[$2]::uuid[];
-
-select name, archived_at is not null as archived from catalog_items where tenant_id = $1 and id = $2 for update;
-
 select named.id as named, item.id, item.type, item.over_receipt_pct as "overReceiptPct"
   from unnest($1::uuid[]) named(id)
   join catalog_items known on known.tenant_id = $2 and known.id = named.id
   join catalog_items item on item.tenant_id = $3 and item.id = coalesce(known.duplicate_of_id, known.id);
 
 select pg_advisory_xact_lock(hashtextextended('catalog-categories' || tenant_id(), 0));
+
+select piece, word, stem, token::text, parts::text[], code, code_token::text as "codeToken", whole_token::text as "wholeToken"
+  from search_asked($1, $2, $3) where tenant_id() = $4;
 
 select told.id, before.id as "toldBefore",
   coalesce((before.supplier_id, before.price, before.currency, before.uom, before.vat_mode, before.vat_rate, before.valid_to)
@@ -1413,6 +792,8 @@ select warehouse_id as "warehouseId", catalog_item_id as "itemId", on_hand::text
   from stock_balances where tenant_id = $1 and catalog_item_id = any($2::uuid[])
   order by warehouse_id, catalog_item_id for update;
 
+set local enable_seqscan = off;
+
 set local plan_cache_mode = force_generic_plan;
 
 update catalog_categories category
@@ -1427,31 +808,10 @@ update catalog_categories category
   category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
   category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
 
-update catalog_categories category set name = $1, code = $2, updated_by = $3, version = version + 1, updated_at = now()
-  where category.tenant_id = $4 and category.id = $5 and (name is distinct from $6 or code is distinct from $7) returning
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
-
-update catalog_categories category set name = $1, updated_by = $2, version = version + 1, updated_at = now()
-  where category.tenant_id = $3 and category.id = $4 and (name is distinct from $5) returning
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
-
-update catalog_categories category set parent_id = $1, updated_by = $2, version = version + 1, updated_at = now()
-  where category.tenant_id = $3 and category.id = $4 and (parent_id is distinct from $5) returning
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
-
-update catalog_categories category set parent_id = $1, version = version + 1, updated_at = now(), updated_by = $2
-  where category.tenant_id = $3 and category.parent_id = $4 and category.archived_at is null returning
-  category.id, category.parent_id, category.name, category.code, category.path, category.position, category.status, category.version,
-  category.created_at, category.updated_at, category.archived_at, category.created_by, category.updated_by;
-
-update catalog_categories set path = $1::uuid[] || path[$2::int:]
-  where tenant_id = $3 and path && $4::uuid[];
-
 update catalog_items item
-  set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due
+  set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due,
+  updated_at = case when (item.current_price, item.current_currency, item.current_source, item.current_at) is distinct from (best.price, best.currency, best.shown, best.at)
+  then greatest(clock_timestamp()::instant, item.updated_at) else item.updated_at end
   from (
   select distinct on (item_id) item_id, price, currency, shown, at, due
   from (
@@ -1471,347 +831,12 @@ update catalog_items item
   candidate(item_id, id, price, currency, shown, rank, at, counts, turns_at)) heard
   where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
   where item.tenant_id = $9 and item.id = best.item_id
-  and (item.current_price, item.current_currency, item.current_source, item.current_at, item.prices_due_at)
-  is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant);
-
-update catalog_items item
-  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
-  version = item.version + 1, updated_at = now(), updated_by = $1
-  from (
-  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
-  from (
-  select distinct told.catalog_item_id, told.source_entity_id
-  from unnest($2::uuid[]) due(id)
-  join price_observations told on told.tenant_id = $3 and told.catalog_item_id = due.id and told.source = 'price_list'
-  join catalog_items held on held.tenant_id = $4 and held.id = due.id
-  where told.withdrawn_at is null and told.effective_at between held.prices_due_at and clock_timestamp()::instant) named(item_id, list_id)
-  join price_observations told on told.tenant_id = $5 and told.catalog_item_id = named.item_id
-  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $6)::date))
-  and told.currency = $7 and coalesce(told.quantity_from, 0) <= 1
-  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  join catalog_items old on old.tenant_id = $8 and old.id = cheapest.catalog_item_id
-  where item.tenant_id = $9 and item.id = cheapest.catalog_item_id and item.archived_at is null
-  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
-  returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
-  old.planned_at as was_at;
-
-update catalog_items item
-  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
-  version = item.version + 1, updated_at = now(), updated_by = $1
-  from (
-  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
-  from (
-  select distinct told.catalog_item_id, told.source_entity_id
-  from unnest($2::uuid[]) due(id)
-  join price_observations told on told.tenant_id = $3 and told.catalog_item_id = due.id and told.source = 'price_list') named(item_id, list_id)
-  join price_observations told on told.tenant_id = $4 and told.catalog_item_id = named.item_id
-  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
-  and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
-  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  join catalog_items old on old.tenant_id = $7 and old.id = cheapest.catalog_item_id
-  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
-  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
-  and item.planned_source = 'price_list' and (
-  select bool_and(not (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $9)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
-  where told.tenant_id = $10 and told.catalog_item_id = item.id and told.source = 'price_list'
-  and told.cost_price = item.planned_price and told.currency = item.planned_currency)
-  returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
-  old.planned_at as was_at;
-
-update catalog_items item
-  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
-  version = item.version + 1, updated_at = now(), updated_by = $1
-  from (
-  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
-  from (select id, $2::uuid from unnest($3::uuid[]) id) named(item_id, list_id)
-  join price_observations told on told.tenant_id = $4 and told.catalog_item_id = named.item_id
-  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
-  and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
-  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  join catalog_items old on old.tenant_id = $7 and old.id = cheapest.catalog_item_id
-  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
-  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
-  and item.planned_source = 'price_list' and (
-  select bool_and(not (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $9)::date))) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
-  where told.tenant_id = $10 and told.catalog_item_id = item.id and told.source = 'price_list'
-  and told.cost_price = item.planned_price and told.currency = item.planned_currency)
-  returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
-  old.planned_at as was_at;
-
-update catalog_items item
-  set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
-  version = item.version + 1, updated_at = now(), updated_by = $1
-  from (
-  select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
-  from (select id, $2::uuid from unnest($3::uuid[]) id) named(item_id, list_id)
-  join price_observations told on told.tenant_id = $4 and told.catalog_item_id = named.item_id
-  where told.source_entity_id = named.list_id and told.source = 'price_list' and (told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-  and (told.valid_to is null or told.valid_to >= (now() at time zone $5)::date))
-  and told.currency = $6 and coalesce(told.quantity_from, 0) <= 1
-  order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
-  join catalog_items old on old.tenant_id = $7 and old.id = cheapest.catalog_item_id
-  where item.tenant_id = $8 and item.id = cheapest.catalog_item_id and item.archived_at is null
-  and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
-  returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
-  old.planned_at as was_at;
+  and (item.current_price, item.current_currency, item.current_source, item.current_at, item.prices_due_at) is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant)
+  returning item.id, item.current_price, item.current_currency, item.current_source, item.current_at;
 
 update catalog_items item set barcode = $1, updated_by = $2, version = version + 1, updated_at = now(),
   planned_at = planned_at
   where item.tenant_id = $3 and item.id = $4 and (barcode is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set brand = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (brand is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set category_id = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (category_id is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set category_id = $1, version = version + 1, updated_at = now(), updated_by = $2
-  where item.tenant_id = $3 and item.category_id = $4 and item.archived_at is null returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set custom_fields = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (custom_fields is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set name = $1, custom_fields = $2, updated_by = $3, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $4 and item.id = $5 and (name is distinct from $6 or custom_fields is distinct from $7) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set name = $1, planned_price = $2, planned_currency = $3, planned_source = $4, updated_by = $5, version = version + 1, updated_at = now(),
-  planned_at = now()
-  where item.tenant_id = $6 and item.id = $7 and (name is distinct from $8 or planned_price is distinct from $9 or planned_currency is distinct from $10 or planned_source is distinct from $11) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set name = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (name is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set over_receipt_pct = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (over_receipt_pct is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set planned_price = $1, planned_currency = $2, planned_source = $3, updated_by = $4, version = version + 1, updated_at = now(),
-  planned_at = now()
-  where item.tenant_id = $5 and item.id = $6 and (planned_price is distinct from $7 or planned_currency is distinct from $8 or planned_source is distinct from $9) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set planned_price = $1, planned_currency = $2, planned_source = $3, updated_by = $4, version = version + 1, updated_at = now(),
-  planned_at = null
-  where item.tenant_id = $5 and item.id = $6 and (planned_price is distinct from $7 or planned_currency is distinct from $8 or planned_source is distinct from $9) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set sku = $1, name = $2, brand = $3, manufacturer = $4, description = $5, okpd2 = $6, category_id = $7, base_uom = $8, custom_fields = $9, updated_by = $10, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $11 and item.id = $12 and (sku is distinct from $13 or name is distinct from $14 or brand is distinct from $15 or manufacturer is distinct from $16 or description is distinct from $17 or okpd2 is distinct from $18 or category_id is distinct from $19 or base_uom is distinct from $20 or custom_fields is distinct from $21) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set sku = $1, name = $2, brand = $3, manufacturer = $4, description = $5, okpd2 = $6, category_id = $7, base_uom = $8, weight_kg = $9, custom_fields = $10, updated_by = $11, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $12 and item.id = $13 and (sku is distinct from $14 or name is distinct from $15 or brand is distinct from $16 or manufacturer is distinct from $17 or description is distinct from $18 or okpd2 is distinct from $19 or category_id is distinct from $20 or base_uom is distinct from $21 or weight_kg is distinct from $22 or custom_fields is distinct from $23) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set sku = $1, name = $2, updated_by = $3, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $4 and item.id = $5 and (sku is distinct from $6 or name is distinct from $7) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set sku = $1, name = $2, vat_rate = $3, updated_by = $4, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $5 and item.id = $6 and (sku is distinct from $7 or name is distinct from $8 or vat_rate is distinct from $9) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set sku = $1, updated_by = $2, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $3 and item.id = $4 and (sku is distinct from $5) returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -1919,37 +944,9 @@ update catalog_items item set uom_conversions = $1, base_uom = $2, updated_by = 
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
 
-update catalog_items item set uom_conversions = $1, sku = $2, name = $3, barcode = $4, country_code = $5, base_uom = $6, updated_by = $7, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $8 and item.id = $9 and (uom_conversions is distinct from $10 or sku is distinct from $11 or name is distinct from $12 or barcode is distinct from $13 or country_code is distinct from $14 or base_uom is distinct from $15) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
 update catalog_items item set uom_conversions = $1, updated_by = $2, version = version + 1, updated_at = now(),
   planned_at = planned_at
   where item.tenant_id = $3 and item.id = $4 and (uom_conversions is distinct from $5) returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks";
-
-update catalog_items item set updated_by = $1, version = version + 1, updated_at = now(),
-  planned_at = planned_at
-  where item.tenant_id = $2 and item.id = $3 and false returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
   item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
@@ -1990,9 +987,6 @@ update catalog_items item set version = version + 1, updated_at = now(), updated
   from external_links link
   where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
   as "externalLinks";
-
-update catalog_items set version = version + 1, updated_at = now(), updated_by = $1
-  where tenant_id = $2 and id = $3;
 
 update catalog_merges set undone_at = now(), undone_by = $1
   where tenant_id = $2 and loser_id = $3 and undone_at is null returning moved;
@@ -2057,9 +1051,6 @@ update supplier_items moved set catalog_item_id = $1, updated_at = now()
 
 update supplier_items set catalog_item_id = $1, updated_at = now()
   where tenant_id = $2 and catalog_item_id = $3 and id = any($4::uuid[]);
-
-update supplier_items set is_manual = false, manual_price = null, manual_currency = null, manual_comment = null, manual_at = null, updated_at = now()
-  where tenant_id = $1 and id = $2;
 
 with late as (
   select warehouse_id, catalog_item_id, min(occurred_at) as since
@@ -2207,25 +1198,6 @@ with made as (
   ) near) as near_keys, false as same_code from made;
 
 with made as (
-  insert into catalog_items as item (tenant_id, id, name, base_uom, over_receipt_pct, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys, false as same_code from made;
-
-with made as (
   insert into catalog_items as item (tenant_id, id, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
@@ -2243,28 +1215,6 @@ with made as (
   (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
   (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
   ) near) as near_keys, false as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, name, brand, manufacturer_sku, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and
-  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
-  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))) as same_code from made;
 
 with made as (
   insert into catalog_items as item (tenant_id, id, name, category_id, custom_fields, created_by, updated_by) values ($1, $2, $3,
@@ -2330,46 +1280,6 @@ with made as (
   ) near) as near_keys, false as same_code from made;
 
 with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $12 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
   insert into catalog_items as item (tenant_id, id, sku, name, brand, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
@@ -2388,209 +1298,6 @@ with made as (
   (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
   ) near) as near_keys,
   exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $9 and category.id = $10 and category.archived_at is null for key share), $11, $12, $13, $14) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $15 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $16 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $17 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $14 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $15 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $16 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, weight_kg, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $9 and category.id = $10 and category.archived_at is null for key share), $11, $12, $13, $14, $15) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $16 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $17 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $18 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer, description, okpd2, category_id, base_uom, weight_kg, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $15 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $16 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $17 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer_sku, barcode, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $13 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) or
-  exists (select 1 from catalog_items item, made where item.tenant_id = $14 and item.archived_at is null and
-  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
-  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))) or
-  exists (select 1 from catalog_items item, made where item.tenant_id = $15 and item.archived_at is null and item.barcode = made.barcode) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, manufacturer_sku, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $12 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) or
-  exists (select 1 from catalog_items item, made where item.tenant_id = $13 and item.archived_at is null and
-  item.maker_sku_key = made.maker_sku_key and item.manufacturer_sku is not null
-  and (item.brand is null or made.brand is null or lower(item.brand collate people) = lower(made.brand collate people))) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, brand, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  ), told as (
-  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-  select $17, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-  'manual', 'catalog_item', made.id, made.id, made.planned_at, $18 from made)
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $19 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $20 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $21 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, category_id, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $5 and category.id = $6 and category.archived_at is null for key share), $7, $8, $9, $10) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $11 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $13 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, category_id, vat_rate, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4,
-  (select category.id from catalog_categories category
-  where category.tenant_id = $5 and category.id = $6 and category.archived_at is null for key share), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  ), told as (
-  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-  select $19, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-  'manual', 'catalog_item', made.id, made.id, made.planned_at, $20 from made)
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $21 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $22 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $23 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
 with made as (
   insert into catalog_items as item (tenant_id, id, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
@@ -2613,69 +1320,6 @@ with made as (
   exists (select 1 from catalog_items item, made where item.tenant_id = $10 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
 with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, planned_price, planned_currency, planned_source, planned_at, current_price, current_currency, current_source, current_at, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  ), told as (
-  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-  source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-  select $16, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-  'manual', 'catalog_item', made.id, made.id, made.planned_at, $17 from made)
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $18 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $19 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $20 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, sku, name, vat_rate, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, type, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys, false as same_code from made;
-
-with made as (
   insert into catalog_items as item (tenant_id, id, type, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning
   item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
   item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
@@ -2693,26 +1337,6 @@ with made as (
   (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
   (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
   ) near) as near_keys, false as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, type, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
 
 with made as (
   insert into catalog_items as item (tenant_id, id, uom_conversions, name, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
@@ -2772,54 +1396,3 @@ with made as (
   (select item.name_key from catalog_items item where item.tenant_id = $8 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
   (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
   ) near) as near_keys, false as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, uom_conversions, sku, name, barcode, country_code, base_uom, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $12 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $13 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $14 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) or
-  exists (select 1 from catalog_items item, made where item.tenant_id = $15 and item.archived_at is null and item.barcode = made.barcode) as same_code from made;
-
-with made as (
-  insert into catalog_items as item (tenant_id, id, uom_conversions, sku, name, custom_fields, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = item.tenant_id and link.entity_type = 'catalog_item' and link.entity_id = item.id)
-  as "externalLinks", item.name_key, item.sku_key, item.maker_sku_key
-  )
-  select made.*,
-  (select json_agg(near.name_key) from (
-  (select item.name_key from catalog_items item where item.tenant_id = $9 and item.archived_at is null and item.name_key >= (select name_key from made) order by item.name_key limit 5) union all
-  (select item.name_key from catalog_items item where item.tenant_id = $10 and item.archived_at is null and item.name_key < (select name_key from made) order by item.name_key desc limit 5)
-  ) near) as near_keys,
-  exists (select 1 from catalog_items item, made where item.tenant_id = $11 and item.archived_at is null and item.sku_key = made.sku_key and item.sku is not null) as same_code from made;
-
-with named as materialized (
-  select distinct article, code_key(article) as key from unnest($1::text[]) article where code_key(article) is not null)
-  select named.article, min(item.id::text)::uuid as "itemId"
-  from named cross join lateral (
-  select coalesce(one.duplicate_of_id, one.id) as id
-  from supplier_skus known join catalog_items one on one.tenant_id = known.tenant_id and one.id = known.catalog_item_id
-  where known.tenant_id = $2 and known.supplier_id = $3 and known.sku_key = named.key
-  and (one.archived_at is null or one.duplicate_of_id is not null) limit 5) item
-  group by named.article having count(distinct item.id) = 1;

@@ -10,11 +10,6 @@ delete from import_rows where tenant_id = $1 and job_id in (select id from impor
 
 insert into import_file_parts (tenant_id, job_id, part, bytes) values ($1, $2, $3, $4);
 
-insert into import_jobs as import (tenant_id, kind, parent_id, source, status, mode, file_name, file_size, parameters, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning
-  import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
-  import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
-  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
-
 insert into import_jobs as import (tenant_id, kind, parent_id, status, mode, parameters, file_name, file_size, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
   import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
@@ -69,17 +64,6 @@ select applied from import_progress where tenant_id = $1 and job_id = $2;
 
 select bytes from import_file_parts where tenant_id = $1 and job_id = $2 and part = $3;
 
-select coalesce(array_agg(n), '{}') as rows from (
-  select n from import_rows
-  where tenant_id = $1 and job_id = $2 and (failed or action = 'conflict')
-  and ($3::int[] is null or n = any($4::int[]))
-  order by n limit 50) failing;
-
-select count(*) filter (where status in ('applied', 'partially_applied'))::int as applied,
-  max(updated_at) filter (where status in ('applied', 'partially_applied')) as "lastAppliedAt",
-  count(*) filter (where status = 'preview_ready')::int as waiting
-  from import_jobs where tenant_id = $1 and kind = any($2);
-
 select count(*)::int as rows, count(*) filter (where not failed and action = 'create')::int as create,
   count(*) filter (where not failed and action = 'update')::int as update,
   count(*) filter (where not failed and action = 'skip')::int as skip,
@@ -87,22 +71,10 @@ select count(*)::int as rows, count(*) filter (where not failed and action = 'cr
   count(*) filter (where jsonb_array_length(plan->'warnings') > 0)::int as warnings, bool_or(action = 'create') as creating
   from import_rows where tenant_id = $1 and job_id = $2;
 
-select distinct meant.entity_id from import_rows row
-  cross join lateral (
-  select row.entity_id union all
-  select (one->>'entityId')::uuid from jsonb_array_elements(row.plan->'matches') one where row.action = 'conflict') meant
-  where row.tenant_id = $1 and row.job_id = $2 and meant.entity_id is not null
-  and ($3::int[] is null or row.n = any($4::int[]));
-
 select given.n, known.mapping from jsonb_to_recordset($1::jsonb) given(n int, headings text[])
   join import_mappings known on known.headings <@ given.headings and cardinality(known.headings) * 2 >= cardinality(given.headings)
   where known.tenant_id = $2 and known.kind = $3
   order by cardinality(known.headings) desc, known.updated_at desc, given.n limit 1;
-
-select given.place::int - 1 as place from unnest($1::int[]) with ordinality as given(n, place)
-  where not exists (
-  select 1 from import_rows row where row.tenant_id = $2 and row.job_id = $3 and row.n = given.n)
-  order by given.place limit 1;
 
 select row.n, row.cells, row.action, row.entity_id from import_rows row
   where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and (row.failed or row.action <> 'skip')
@@ -115,24 +87,13 @@ select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.or
   where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and (row.failed or row.action = 'conflict') order by row.n limit $4;
 
 select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.origin from import_rows row
-  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and jsonb_array_length(row.plan->'warnings') > 0 order by row.n limit $4;
-
-select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.origin from import_rows row
-  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and not row.failed and row.action = $4 order by row.n limit $5;
-
-select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.origin from import_rows row
   where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and row.failed order by row.n limit $4;
-
-select row.n, row.cells, row.action, row.entity_id, row.plan, row.failed, row.origin from import_rows row
-  where row.tenant_id = $1 and row.job_id = $2 and row.n > $3 and row.n = any($4::int[]) order by row.n limit $5;
 
 set local enable_hashjoin = off;
 
 set local enable_material = off;
 
 set local enable_mergejoin = off;
-
-set local enable_seqscan = off;
 
 update import_jobs import set
   status = $1, mapping = coalesce($2::jsonb, mapping),
@@ -150,26 +111,8 @@ update import_jobs import set
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
   import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
 
-update import_jobs import set choices = $1, counts = $2, faults = $3, updated_by = $4, version = version + 1, updated_at = now()
-  where import.tenant_id = $5 and import.id = $6 returning
-  import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
-  import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
-  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
-
 update import_jobs import set status = $1, counts = $2, faults = $3, problem = null, version = version + 1, updated_at = now()
   where import.tenant_id = $4 and import.id = $5 returning
-  import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
-  import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
-  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
-
-update import_jobs import set status = $1, problem = $2, counts = '{}', faults = '[]', version = version + 1, updated_at = now()
-  where import.tenant_id = $3 and import.id = $4 returning
-  import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
-  import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
-  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
-
-update import_jobs import set status = $1, problem = $2, version = version + 1, updated_at = now()
-  where import.tenant_id = $3 and import.id = $4 returning
   import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
   import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over;
@@ -188,7 +131,3 @@ update import_jobs set status = 'expired', choices = '{}', updated_at = now()
   where tenant_id = $1 and expires_at <= now() and status in ('parsing', 'preview_ready', 'failed');
 
 update import_progress set applied = $1, updated_at = now() where tenant_id = $2 and job_id = $3;
-
-update import_rows row set cells = given.cells, action = given.action, entity_id = given.entity_id, plan = given.plan, failed = given.failed
-  from jsonb_to_recordset($1::jsonb)
-  as given(n int, cells jsonb, action text, entity_id uuid, plan jsonb, failed boolean, origin jsonb) where row.tenant_id = $2 and row.job_id = $3 and row.n = given.n;

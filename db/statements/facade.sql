@@ -14,14 +14,8 @@ insert into external_links (tenant_id, entity_type, external_source, external_id
 select
   external_source as "externalSource", external_id as "externalId", entity_type as "entityType", entity_id as "entityId",
   created_at as "createdAt", updated_at as "updatedAt" from external_links
-  where tenant_id = $1 and ($2::text is null or entity_type = $3)
-  and ($4::text is null or external_source = $5)
-  and ($6::text is null or external_id = $7)
-  and ($8::uuid is null or entity_id = $9)
-  order by entity_type, external_source, external_id limit 200;
-
-select
-  external_source as "externalSource", external_id as "externalId", entity_type as "entityType", entity_id as "entityId",
-  created_at as "createdAt", updated_at as "updatedAt" from external_links
   where tenant_id = $1 and entity_type = $2 and external_source = $3
   and (external_id = $4 or entity_id = $5) order by external_id for update;
+
+update catalog_items item set updated_at = clock_timestamp()::instant
+  where item.tenant_id = $1 and item.id = $2;

@@ -10,6 +10,3 @@ select fingerprint, status, body, sealed, request_id from idempotency_keys
 update idempotency_keys
   set status = $1, body = $2, sealed = $3, request_id = $4
   where tenant_id = $5 and holder = $6 and route = $7 and key = $8;
-
-update idempotency_keys set created_at = now() - interval '73 hours'
-  where tenant_id = $1 and holder = $2 and route = $3 and key = $4;

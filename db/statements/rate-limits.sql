@@ -1,7 +1,5 @@
 -- Generated: every statement rate-limits sends.
 
-select * from rest_bucket($1, $2, $3);
-
 select * from take_tokens($1, $2, $3, $4);
 
 select * from take_tokens($1, $2, $3, 0);

@@ -1,29 +1,5 @@
 -- Generated: every statement requisitions sends.
 
-insert into pipeline_stages as stage (tenant_id, id, name, short_name, external_id, color, position, statuses, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-insert into product_fields as field (tenant_id, id, key, label, type, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (tenant_id, key) do nothing returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-insert into product_fields as field (tenant_id, id, key, type, label, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (tenant_id, key) do nothing returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-insert into product_fields as field (tenant_id, id, key, type, label, required, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (tenant_id, key) do nothing returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-insert into product_fields as field (tenant_id, id, label, key, type, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (tenant_id, key) do nothing returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-insert into product_fields as field (tenant_id, id, label, key, type, required, options, position, created_by, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (tenant_id, key) do nothing returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
 insert into requisition_allocations (tenant_id, requisition_id, decided_by, id, line_id, supplier_id, quote_id, quote_version, quote_line_id, quantity, uom, price, currency, fx_rate, vat_rate, vat_mode, amount, delivery_date, comment)
   select $1, $2, $3, given.id, given.line_id, given.supplier_id, given.quote_id, given.quote_version, given.quote_line_id, given.quantity, given.uom, given.price, given.currency, given.fx_rate, given.vat_rate, given.vat_mode, given.amount, given.delivery_date, given.comment
   from jsonb_populate_recordset(null::requisition_allocations, $4::jsonb) given;
@@ -35,98 +11,24 @@ insert into requisition_lines (tenant_id, requisition_id, id, position, catalog_
   from jsonb_populate_recordset(null::requisition_lines, $5::jsonb) with ordinality given
   order by ordinality;
 
-insert into requisition_suppliers (tenant_id, id, requisition_id, supplier_id, counterparty_id, contact_id, note, added_from) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing;
-
 insert into requisition_suppliers (tenant_id, requisition_id, supplier_id, counterparty_id)
   select $1, $2, chosen.id, chosen.party
   from unnest($3::uuid[], $4::uuid[]) chosen(id, party)
   on conflict (tenant_id, requisition_id, supplier_id) do nothing;
 
-insert into requisition_suppliers as held (tenant_id, requisition_id, supplier_id, counterparty_id, status, added_from, invited_at, quoted_at)
+insert into requisition_suppliers as held (tenant_id, requisition_id, supplier_id, counterparty_id, status, added_from, invited_at, declined_at, quoted_at)
   select $1, $2, given."supplierId", given."counterpartyId", $3::text, given."from",
-  case when $4::text = 'invited' then now() end, case when $5::text = 'quoted' then now() end
-  from jsonb_to_recordset($6::jsonb) given("supplierId" uuid, "counterpartyId" uuid, "from" text)
+  case when $4::text = $5::text then now() end, case when $6::text = $7::text then now() end, case when $8::text = $9::text then now() end
+  from jsonb_to_recordset($10::jsonb) given("supplierId" uuid, "counterpartyId" uuid, "from" text)
   on conflict (tenant_id, requisition_id, supplier_id) do update set
-  status = case when held.status = 'excluded' or array_position(array['candidate', 'invited', 'quoted'], held.status)
-  >= array_position(array['candidate', 'invited', 'quoted'], excluded.status) then held.status else excluded.status end,
+  status = case when held.status = 'excluded' then held.status
+  when held.status = 'declined' and excluded.status = 'invited' then excluded.status
+  when array_position(array['candidate', 'invited', 'declined', 'quoted'], held.status) >= array_position(array['candidate', 'invited', 'declined', 'quoted'], excluded.status) then held.status else excluded.status end,
   invited_at = coalesce(held.invited_at, excluded.invited_at), quoted_at = coalesce(held.quoted_at, excluded.quoted_at),
+  declined_at = case when excluded.status = 'invited' then null else coalesce(held.declined_at, excluded.declined_at) end,
   version = held.version + 1, updated_at = now()
-  where (held.invited_at is null and excluded.invited_at is not null) or (held.quoted_at is null and excluded.quoted_at is not null);
-
-insert into requisitions (tenant_id, number, title, currency, stage_id)
-  values ($1, 'Н-1', 'Цемент', 'RUB', $2);
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, customer_id, due_date, title, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, due_date, budget_amount, budget_code, title, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, due_date, budget_amount, title, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, due_date, budget_code, comment, title, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
+  where (held.invited_at is null and excluded.invited_at is not null) or (held.quoted_at is null and excluded.quoted_at is not null)
+  or (held.declined_at is null and excluded.declined_at is not null) or (held.declined_at is not null and excluded.status = 'invited');
 
 insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, due_date, construction_project, title, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
@@ -164,96 +66,6 @@ insert into requisitions as req (tenant_id, id, responsible_id, requester_id, cu
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
 
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, customer_request_file_name, due_date, budget_amount, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, due_date, delivery_address, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, due_date, delivery_warehouse_id, construction_project, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, due_date, delivery_warehouse_id, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, due_date, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
 insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
   req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
@@ -272,46 +84,10 @@ insert into requisitions as req (tenant_id, id, responsible_id, requester_id, cu
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
 
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, priority, due_date, delivery_warehouse_id, delivery_address, budget_code, comment, tags, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-insert into requisitions as req (tenant_id, id, responsible_id, requester_id, currency, title, priority, due_date, line_count, planned_total, actual_total, supply_percent, invoice_percent, receipt_percent, custom_fields, created_by, updated_by, stage_id, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
 insert into stock_receipt_lines (tenant_id, receipt_id, id, line_id, supplier_id, allocation_id, invoice_line_id, quantity,
-  rejected_quantity, reject_reason, unit_cost, currency, batch_number, expires_on, movement_id)
+  rejected_quantity, reject_reason, unit_cost, currency, batch_number, expires_on, movement_id, outside_stock)
   select $1, $2, given.id, given.line_id, given.supplier_id, given.allocation_id, given.invoice_line_id, given.quantity,
-  given.rejected_quantity, given.reject_reason, given.unit_cost, given.currency, given.batch_number, given.expires_on, given.movement_id
+  given.rejected_quantity, given.reject_reason, given.unit_cost, given.currency, given.batch_number, given.expires_on, given.movement_id, given.outside_stock
   from jsonb_populate_recordset(null::stock_receipt_lines, $3::jsonb) given;
 
 insert into stock_receipts (tenant_id, id, number, requisition_id, warehouse_id, received_at, delivery_batch_id, comment, created_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
@@ -320,16 +96,6 @@ select
   field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
   field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from product_fields field
   where field.tenant_id = $1 and (field.archived_at is null or $2::boolean) order by field.position, field.id;
-
-select
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from product_fields field
-  where field.tenant_id = $1 and field.id = $2 for update of field;
-
-select
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by from product_fields field
-  where field.tenant_id = $1 and field.status = 'active' for update of field;
 
 select
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
@@ -368,187 +134,6 @@ select
   where line.tenant_id = $1 and line.requisition_id = any($2::uuid[]) order by line.requisition_id, line.position;
 
 select
-  line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
-  line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
-  line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
-  line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
-  line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
-  line.version, line.created_at, line.updated_at,
-  (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
-  from (select one.supplier_id, sum(one.quantity) as quantity from requisition_allocations one
-  where one.tenant_id = line.tenant_id and one.line_id = line.id and one.status = 'accepted' group by one.supplier_id) held) as holders from requisition_lines line where line.tenant_id = $1 and line.requisition_id = $2 and nullif(line.status, 'active') is null
-  order by line.position asc, line.id asc limit 201;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from (
-  select req.* from requisitions_searched req where req.tenant_id = $1 and req.archived_at is null and pairs_of(req.tenant_id, req.searched) @> pairs_of(tenant_id(), $2) and req.searched like $3 offset 0) req where req.tenant_id = $4 order by req.updated_at desc, req.id desc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from (select req.* from requisitions req where req.tenant_id = $1 and req.archived_at is null order by req.updated_at desc, req.id desc limit 2000) req where req.tenant_id = $2 and req.searched like $3 order by req.updated_at desc, req.id desc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from (select req.* from requisitions req where req.tenant_id = $1 and req.archived_at is null order by req.updated_at desc, req.id desc limit 500) req where req.tenant_id = $2 and req.searched like $3 order by req.updated_at desc, req.id desc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1
-  order by req.updated_at desc, req.id desc limit 201;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.archived_at is null
-  order by req.due_date asc, req.id asc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 2;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 201;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.due_date >= $2 and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 51;
-
-select
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
   req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
   req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
@@ -585,155 +170,25 @@ select
   as "externalLinks" from requisitions req where req.tenant_id = $1 and req.id = any($2::uuid[]);
 
 select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.responsible_id = $2 and req.status = $3 and req.archived_at is null
-  order by req.planned_total desc, req.title asc, req.id asc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.status = $2 and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 2;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.status = $2 and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 51;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.status = any($2) and req.archived_at is null
-  order by req.updated_at desc, req.id desc limit 201;
-
-select
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks" from requisitions req where req.tenant_id = $1 and req.updated_at >= $2 and req.archived_at is null
-  order by req.updated_at asc, req.id asc limit 201;
-
-select
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by from pipeline_stages stage
-  where stage.tenant_id = $1 and (stage.archived_at is null or $2::boolean) order by stage.position, stage.id;
-
-select
   stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
   stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by from pipeline_stages stage
   where stage.tenant_id = $1 and stage.archived_at is null and stage.is_active and $2 = any(stage.statuses)
   order by stage.position, stage.id limit 1 for key share;
 
-select
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by from pipeline_stages stage
-  where stage.tenant_id = $1 and stage.id = $2 for key share;
-
-select
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by from pipeline_stages stage where stage.tenant_id = $1 and stage.id = $2;
-
-select 1 from pipeline_stages where tenant_id = $1 and id = $2 for update;
-
 select 1 from requisitions where tenant_id = $1 and id = $2 for update;
 
-select 1 from requisitions where tenant_id = $1 and stage_id = $2 order by id for update;
+select 1 from requisitions where tenant_id = $1 and id = any($2::uuid[]) order by id for update;
 
 select came.line_id, came.supplier_id, sum(came.quantity) as quantity from unnest($1::uuid[]) named(id)
   join stock_receipt_lines came on came.tenant_id = $2 and came.line_id = named.id
   join stock_receipts receipt on receipt.tenant_id = $3 and receipt.id = came.receipt_id and receipt.status = 'posted'
   group by came.line_id, came.supplier_id;
 
-select count(*) as count from requisitions where tenant_id = $1 and stage_id = $2;
-
-select count(*) filter (where status = 'active') as active, coalesce(max(position) + 1, 0) as next_position
-  from product_fields where tenant_id = $1;
-
-select count(*) from (select 1 from requisitions req where req.tenant_id = $1 and req.status = $2 and req.archived_at is null limit $3) counted;
-
-select currency, sum(greatest(planned_total, coalesce(actual_total, 0))) as committed from requisitions
-  where tenant_id = $1 and budget_code = $2 and status <> 'cancelled' and archived_at is null group by currency;
-
-select currency, sum(greatest(planned_total, coalesce(actual_total, 0))) as committed from requisitions
-  where tenant_id = $1 and id = $2 and status <> 'cancelled' and archived_at is null group by currency;
-
 select distinct line.invoice_line_id as id from stock_receipt_lines line
   join stock_receipts receipt on receipt.tenant_id = line.tenant_id and receipt.id = line.receipt_id
   where line.tenant_id = $1 and line.invoice_line_id = any($2::uuid[]) and receipt.status = 'posted';
 
 select entity_type as "entityType", count from requisition_blockers(tenant_id => $1, requisition => $2);
-
-select exists (select 1 from requisition_allocations
-  where tenant_id = $1 and requisition_id = $2 and status = 'accepted') as held;
-
-select exists (select 1 from requisition_lines
-  where tenant_id = $1 and requisition_id = $2 and status = 'active' and closed_short_quantity > 0) as short;
 
 select exists (select 1 from requisition_suppliers
   where tenant_id = $1 and requisition_id = $2 and quoted_at is not null)
@@ -755,38 +210,13 @@ select held.id, held.requisition_id as "requisitionId", held.line_id as "lineId"
   where held.tenant_id = $1 and held.requisition_id = $2 and held.status = 'accepted'
   order by held.decided_at, held.id;
 
-select held.requisition_id as "requisitionId", held.supplier_id as "supplierId",
-  md5(min(req.status) || string_agg(concat_ws('|', held.id, line.quantity, held.quantity, held.price, held.amount, held.delivery_date,
-  line.name, line.catalog_item_id), ' ' order by held.id)) as digest
-  from requisition_allocations held
-  join requisitions req on req.tenant_id = held.tenant_id and req.id = held.requisition_id and req.status <> 'cancelled'
-  join requisition_lines line on line.tenant_id = held.tenant_id and line.id = held.line_id
-  where held.tenant_id = $1 and held.status = 'accepted'
-  group by held.requisition_id, held.supplier_id
-  order by max(held.decided_at), held.requisition_id, held.supplier_id;
-
-select held.requisition_id as "requisitionId", held.supplier_id as "supplierId", line.catalog_item_id as "catalogItemId",
-  line.id as "lineId", line.sku, line.name, held.uom, held.quantity, held.amount, held.vat_rate as "vatRate"
-  from json_to_recordset($1::json) asked ("requisitionId" uuid, "supplierId" uuid)
-  join requisition_allocations held on held.tenant_id = $2 and held.requisition_id = asked."requisitionId"
-  and held.supplier_id = asked."supplierId" and held.status = 'accepted'
-  join requisition_lines line on line.tenant_id = $3 and line.id = held.line_id
-  order by held.requisition_id, line.position, held.id;
-
 select id from pipeline_stages where tenant_id = $1 and archived_at is null and is_active
   order by position, id limit 1 for key share;
 
-select id from product_fields where tenant_id = $1 and key = $2;
-
 select id from requisitions where tenant_id = $1 and id = any($2::uuid[]);
 
-select id, construction_project->>'actualStartDate' as "startDate", construction_project->>'actualEndDate' as "endDate"
-  from requisitions where tenant_id = $1 and id = any($2::uuid[]);
-
-select id, custom_fields from requisition_lines where tenant_id = $1 and id = any($2::uuid[]);
-
 select one.id, one.requisition_id, one.supplier_id, one.counterparty_id, one.contact_id, one.status, one.note, one.exclude_reason,
-  one.added_from, one.invited_at, one.quoted_at, one.version, one.created_at, one.updated_at,
+  one.added_from, one.invited_at, one.declined_at, one.quoted_at, one.version, one.created_at, one.updated_at,
   held.lines, held.amount, held.quantity, needed.wanted
   from requisition_suppliers one
   cross join lateral (
@@ -801,12 +231,6 @@ select one.id, one.requisition_id, one.supplier_id, one.counterparty_id, one.con
   where line.tenant_id = one.tenant_id and line.requisition_id = one.requisition_id and line.status = 'active') needed
   where one.tenant_id = $1 and one.requisition_id = $2 order by one.id;
 
-select pg_advisory_xact_lock(hashtextextended('budget' || tenant_id() || $1::text, 0));
-
-select pg_advisory_xact_lock(hashtextextended('pipeline-stages' || tenant_id(), 0));
-
-select pg_advisory_xact_lock(hashtextextended('product-fields' || tenant_id(), 0));
-
 select receipt.id, receipt.number, receipt.requisition_id as "procurementId", receipt.warehouse_id as "warehouseId",
   receipt.received_at as "receivedAt", receipt.status, receipt.delivery_batch_id as "deliveryBatchId", receipt.comment,
   receipt.reverse_reason as "reverseReason", receipt.reversed_at as "reversedAt", receipt.reversed_by as "reversedBy",
@@ -816,121 +240,15 @@ select receipt.id, receipt.number, receipt.requisition_id as "procurementId", re
   'quantity', trim_scale(came.quantity + came.rejected_quantity)::text,
   'rejectedQuantity', trim_scale(came.rejected_quantity)::text, 'receivedQuantity', trim_scale(came.quantity)::text,
   'rejectReason', came.reject_reason, 'unitCost', came.unit_cost::text, 'currency', came.currency,
-  'batchNumber', came.batch_number, 'expiresOn', came.expires_on, 'movementId', came.movement_id) order by came.id)
+  'batchNumber', came.batch_number, 'expiresOn', came.expires_on, 'movementId', came.movement_id,
+  'outsideStock', coalesce(came.outside_stock, case when came.movement_id is null and came.quantity > 0 then 'no_item' end)) order by came.id)
   from stock_receipt_lines came where came.tenant_id = receipt.tenant_id and came.receipt_id = receipt.id) as lines
   from stock_receipts receipt where receipt.tenant_id = $1 and receipt.id = $2
   order by receipt.received_at desc, receipt.id desc;
 
-select receipt.id, receipt.number, receipt.requisition_id as "procurementId", receipt.warehouse_id as "warehouseId",
-  receipt.received_at as "receivedAt", receipt.status, receipt.delivery_batch_id as "deliveryBatchId", receipt.comment,
-  receipt.reverse_reason as "reverseReason", receipt.reversed_at as "reversedAt", receipt.reversed_by as "reversedBy",
-  receipt.version, receipt.created_at as "createdAt", receipt.updated_at as "updatedAt", receipt.created_by as "createdBy",
-  (select json_agg(json_build_object('id', came.id, 'procurementItemId', came.line_id, 'supplierId', came.supplier_id,
-  'allocationId', came.allocation_id, 'invoiceLineId', came.invoice_line_id,
-  'quantity', trim_scale(came.quantity + came.rejected_quantity)::text,
-  'rejectedQuantity', trim_scale(came.rejected_quantity)::text, 'receivedQuantity', trim_scale(came.quantity)::text,
-  'rejectReason', came.reject_reason, 'unitCost', came.unit_cost::text, 'currency', came.currency,
-  'batchNumber', came.batch_number, 'expiresOn', came.expires_on, 'movementId', came.movement_id) order by came.id)
-  from stock_receipt_lines came where came.tenant_id = receipt.tenant_id and came.receipt_id = receipt.id) as lines
-  from stock_receipts receipt where receipt.tenant_id = $1 and receipt.requisition_id = $2
-  order by receipt.received_at desc, receipt.id desc;
-
-select req.id as "requisitionId", req.number as "requisitionNumber", line.id as "lineId", line.catalog_item_id as "catalogItemId",
-  line.sku, line.name, line.uom, sum(held.quantity - held.invoiced_quantity) as left
-  from requisition_allocations held
-  join requisitions req on req.tenant_id = held.tenant_id and req.id = held.requisition_id and req.status <> 'cancelled'
-  join requisition_lines line on line.tenant_id = held.tenant_id and line.id = held.line_id and line.status = 'active'
-  where held.tenant_id = $1 and held.supplier_id = $2 and held.status = 'accepted'
-  and held.invoiced_quantity < held.quantity
-  group by req.id, req.number, line.id, line.catalog_item_id, line.sku, line.name, line.uom
-  order by min(held.decided_at), line.id limit $3;
-
-select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
-  from requisitions req where req.tenant_id = $1 and req.archived_at is null
-  group by req.stage_id, req.currency order by count(*) desc, req.currency;
-
-select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
-  from requisitions req where req.tenant_id = $1 and req.priority = $2 and req.archived_at is null
-  group by req.stage_id, req.currency order by count(*) desc, req.currency;
-
-select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
-  from requisitions req where req.tenant_id = $1 and req.status = $2 and req.archived_at is null
-  group by req.stage_id, req.currency order by count(*) desc, req.currency;
-
-select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
-  from requisitions_searched req where req.tenant_id = $1 and req.archived_at is null and pairs_of(req.tenant_id, req.searched) @> pairs_of(tenant_id(), $2) and req.searched like $3
-  group by req.stage_id, req.currency order by count(*) desc, req.currency;
-
-select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
-  from requisitions_searched req where req.tenant_id = $1 and req.priority = $2 and req.archived_at is null and pairs_of(req.tenant_id, req.searched) @> pairs_of(tenant_id(), $3) and req.searched like $4
-  group by req.stage_id, req.currency order by count(*) desc, req.currency;
-
 select supplier_id as id from requisition_suppliers
   where tenant_id = $1 and requisition_id = $2 and supplier_id = any($3::uuid[]) and status = 'excluded'
   order by supplier_id limit 1;
-
-update pipeline_stages stage
-  set archived_at = null, position = $1,
-  statuses = $2::text[],
-  version = version + 1, updated_at = now(), updated_by = $3
-  where stage.tenant_id = $4 and stage.id = $5 returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-update pipeline_stages stage
-  set position = wanted.position, version = version + 1, updated_at = now(), updated_by = $1
-  from unnest($2::uuid[]) with ordinality as wanted(id, position)
-  where stage.tenant_id = $3 and stage.id = wanted.id and stage.position <> wanted.position returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-update pipeline_stages stage
-  set statuses = array(select status from unnest(stage.statuses) status where status <> all($1::text[])),
-  version = version + 1, updated_at = now(), updated_by = $2
-  where stage.tenant_id = $3 and stage.id = any($4::uuid[]) returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-update pipeline_stages stage set archived_at = now(), version = version + 1, updated_at = now(), updated_by = $1
-  where stage.tenant_id = $2 and stage.id = $3 returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-update pipeline_stages stage set name = $1, short_name = $2, external_id = $3, color = $4, is_active = $5, statuses = $6, updated_by = $7, version = version + 1, updated_at = now()
-  where stage.tenant_id = $8 and stage.id = $9 and (name is distinct from $10 or short_name is distinct from $11 or external_id is distinct from $12 or color is distinct from $13 or is_active is distinct from $14 or statuses is distinct from $15) returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-update pipeline_stages stage set name = $1, short_name = $2, external_id = $3, color = $4, is_active = $5, updated_by = $6, version = version + 1, updated_at = now()
-  where stage.tenant_id = $7 and stage.id = $8 and (name is distinct from $9 or short_name is distinct from $10 or external_id is distinct from $11 or color is distinct from $12 or is_active is distinct from $13) returning
-  stage.id, stage.external_id, stage.name, stage.short_name, stage.color, stage.position, stage.is_system, stage.is_active, stage.statuses,
-  stage.version, stage.created_at, stage.updated_at, stage.archived_at, stage.created_by, stage.updated_by;
-
-update product_fields field
-  set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = $1
-  from unnest($2::uuid[]) with ordinality as wanted(id, position)
-  where field.tenant_id = $3 and field.id = wanted.id and field.position <> wanted.position - 1
-  returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-update product_fields field
-  set status = $1, archived_at = now(), version = version + 1, updated_at = now(), updated_by = $2
-  where field.tenant_id = $3 and field.id = $4 returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-update product_fields field set label = $1, required = $2, position = $3, status = $4, options = $5, updated_by = $6,
-  version = version + 1, updated_at = now(), archived_at = now()
-  where field.tenant_id = $7 and field.id = $8 and (label is distinct from $9 or required is distinct from $10 or position is distinct from $11 or status is distinct from $12 or options is distinct from $13) returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
-
-update product_fields field set label = $1, required = $2, position = $3, status = $4, options = $5, updated_by = $6,
-  version = version + 1, updated_at = now(), archived_at = null
-  where field.tenant_id = $7 and field.id = $8 and (label is distinct from $9 or required is distinct from $10 or position is distinct from $11 or status is distinct from $12 or options is distinct from $13) returning
-  field.id, field.key, field.label, field.type, field.options, field.required, field.position, field.status,
-  field.version, field.created_at, field.updated_at, field.archived_at, field.created_by, field.updated_by;
 
 update requisition_allocations decided set invoiced_quantity = named.quantity
   from (
@@ -944,10 +262,6 @@ update requisition_allocations decided set line_id = given.line_id, supplier_id 
   from jsonb_populate_recordset(null::requisition_allocations, $2::jsonb) given
   where decided.tenant_id = $3 and decided.id = given.id;
 
-update requisition_allocations decided set quantity = given.quantity, amount = given.amount
-  from jsonb_to_recordset($1::jsonb) given(id uuid, quantity numeric, amount numeric)
-  where decided.tenant_id = $2 and decided.requisition_id = $3 and decided.id = given.id;
-
 update requisition_allocations decided set received_quantity = counted.kept
   from unnest($1::uuid[]) named(id)
   join requisition_allocations held on held.tenant_id = $2 and held.line_id = named.id
@@ -956,11 +270,6 @@ update requisition_allocations decided set received_quantity = counted.kept
   join stock_receipts receipt on receipt.tenant_id = $3 and receipt.id = came.receipt_id and receipt.status = 'posted'
   where came.tenant_id = $4 and came.allocation_id = held.id) counted
   where decided.tenant_id = $5 and decided.id = held.id and decided.received_quantity <> counted.kept;
-
-update requisition_allocations decided set requested_quantity = given.quantity
-  from jsonb_to_recordset($1::jsonb) given("allocationId" uuid, quantity numeric)
-  where decided.tenant_id = $2 and decided.requisition_id = $3 and decided.id = given."allocationId"
-  and decided.requested_quantity <> given.quantity;
 
 update requisition_allocations held set status = 'released', released_at = now(), released_by = $1
   where held.tenant_id = $2 and held.requisition_id = $3 and held.status = 'accepted' and ($4::text = 'all' or (held.received_quantity = 0 and held.invoiced_quantity = 0))
@@ -1016,15 +325,6 @@ update requisition_lines line set received_quantity = counted.kept, rejected_qua
   where line.tenant_id = $4 and line.id = named.id
   and (line.received_quantity, line.rejected_quantity) is distinct from (counted.kept, counted.rejected);
 
-update requisition_lines set closed_short_quantity = 0, version = version + 1, updated_at = now()
-  where tenant_id = $1 and requisition_id = $2 and closed_short_quantity > 0;
-
-update requisition_lines set closed_short_quantity = quantity - received_quantity, version = version + 1, updated_at = now()
-  where tenant_id = $1 and requisition_id = $2 and status = 'active' and quantity > received_quantity;
-
-update requisition_suppliers set status = $1, exclude_reason = $2, version = version + 1, updated_at = now()
-  where tenant_id = $3 and id = $4 and (status is distinct from $5 or exclude_reason is distinct from $6);
-
 update requisitions req set approved_by = $1, approved_at = now(), approved_total = $2, reject_reason = $3, line_count = $4, planned_total = $5, actual_total = $6, supply_percent = $7, invoice_percent = $8, receipt_percent = $9, status = $10, held_from = $11, stage_id = $12, updated_by = $13, version = version + 1, updated_at = now()
   where req.tenant_id = $14 and req.id = $15 and (false or (approved_by is distinct from $16 or approved_at is distinct from now() or approved_total is distinct from $17 or reject_reason is distinct from $18 or line_count is distinct from $19 or planned_total is distinct from $20 or actual_total is distinct from $21 or supply_percent is distinct from $22 or invoice_percent is distinct from $23 or receipt_percent is distinct from $24 or status is distinct from $25 or held_from is distinct from $26 or stage_id is distinct from $27))
   returning
@@ -1047,26 +347,6 @@ update requisitions req set approved_by = $1, approved_at = now(), approved_tota
 
 update requisitions req set cancel_reason = $1, hold_reason = $2, line_count = $3, planned_total = $4, actual_total = $5, supply_percent = $6, invoice_percent = $7, receipt_percent = $8, status = $9, held_from = $10, stage_id = $11, updated_by = $12, version = version + 1, updated_at = now()
   where req.tenant_id = $13 and req.id = $14 and (false or (cancel_reason is distinct from $15 or hold_reason is distinct from $16 or line_count is distinct from $17 or planned_total is distinct from $18 or actual_total is distinct from $19 or supply_percent is distinct from $20 or invoice_percent is distinct from $21 or receipt_percent is distinct from $22 or status is distinct from $23 or held_from is distinct from $24 or stage_id is distinct from $25))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set close_reason = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, status = $8, held_from = $9, stage_id = $10, updated_by = $11, version = version + 1, updated_at = now()
-  where req.tenant_id = $12 and req.id = $13 and (false or (close_reason is distinct from $14 or line_count is distinct from $15 or planned_total is distinct from $16 or actual_total is distinct from $17 or supply_percent is distinct from $18 or invoice_percent is distinct from $19 or receipt_percent is distinct from $20 or status is distinct from $21 or held_from is distinct from $22 or stage_id is distinct from $23))
   returning
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
   req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
@@ -1165,88 +445,8 @@ update requisitions req set currency = $1, line_count = $2, planned_total = $3, 
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
 
-update requisitions req set customer_request_file_name = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
-  where req.tenant_id = $9 and req.id = $10 and (true or (customer_request_file_name is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set delivery_warehouse_id = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
-  where req.tenant_id = $9 and req.id = $10 and (false or (delivery_warehouse_id is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
 update requisitions req set due_date = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
   where req.tenant_id = $9 and req.id = $10 and (false or (due_date is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set hold_reason = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, status = $8, held_from = $9, stage_id = $10, updated_by = $11, version = version + 1, updated_at = now()
-  where req.tenant_id = $12 and req.id = $13 and (false or (hold_reason is distinct from $14 or line_count is distinct from $15 or planned_total is distinct from $16 or actual_total is distinct from $17 or supply_percent is distinct from $18 or invoice_percent is distinct from $19 or receipt_percent is distinct from $20 or status is distinct from $21 or held_from is distinct from $22 or stage_id is distinct from $23))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set hold_reason = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, status = $8, held_from = $9, updated_by = $10, version = version + 1, updated_at = now()
-  where req.tenant_id = $11 and req.id = $12 and (false or (hold_reason is distinct from $13 or line_count is distinct from $14 or planned_total is distinct from $15 or actual_total is distinct from $16 or supply_percent is distinct from $17 or invoice_percent is distinct from $18 or receipt_percent is distinct from $19 or status is distinct from $20 or held_from is distinct from $21))
   returning
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
   req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
@@ -1365,107 +565,8 @@ update requisitions req set line_count = $1, planned_total = $2, actual_total = 
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
 
-update requisitions req set priority = $1, comment = $2, line_count = $3, planned_total = $4, actual_total = $5, supply_percent = $6, invoice_percent = $7, receipt_percent = $8, updated_by = $9, version = version + 1, updated_at = now()
-  where req.tenant_id = $10 and req.id = $11 and (false or (priority is distinct from $12 or comment is distinct from $13 or line_count is distinct from $14 or planned_total is distinct from $15 or actual_total is distinct from $16 or supply_percent is distinct from $17 or invoice_percent is distinct from $18 or receipt_percent is distinct from $19))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set reject_reason = $1, approved_by = $2, approved_at = $3, approved_total = $4, line_count = $5, planned_total = $6, actual_total = $7, supply_percent = $8, invoice_percent = $9, receipt_percent = $10, status = $11, held_from = $12, stage_id = $13, updated_by = $14, version = version + 1, updated_at = now()
-  where req.tenant_id = $15 and req.id = $16 and (false or (reject_reason is distinct from $17 or approved_by is distinct from $18 or approved_at is distinct from $19 or approved_total is distinct from $20 or line_count is distinct from $21 or planned_total is distinct from $22 or actual_total is distinct from $23 or supply_percent is distinct from $24 or invoice_percent is distinct from $25 or receipt_percent is distinct from $26 or status is distinct from $27 or held_from is distinct from $28 or stage_id is distinct from $29))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
 update requisitions req set selected_supplier_id = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
   where req.tenant_id = $9 and req.id = $10 and (false or (selected_supplier_id is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set stage_id = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
-  where req.tenant_id = $9 and req.id = $10 and (false or (stage_id is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set stage_id = $1, version = version + 1, updated_at = now(), updated_by = $2
-  where req.tenant_id = $3 and req.stage_id = $4 returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
-update requisitions req set submitted_by = $1, approved_by = $2, approved_at = $3, approved_total = $4, line_count = $5, planned_total = $6, actual_total = $7, supply_percent = $8, invoice_percent = $9, receipt_percent = $10, status = $11, held_from = $12, stage_id = $13, updated_by = $14, version = version + 1, updated_at = now()
-  where req.tenant_id = $15 and req.id = $16 and (false or (submitted_by is distinct from $17 or approved_by is distinct from $18 or approved_at is distinct from $19 or approved_total is distinct from $20 or line_count is distinct from $21 or planned_total is distinct from $22 or actual_total is distinct from $23 or supply_percent is distinct from $24 or invoice_percent is distinct from $25 or receipt_percent is distinct from $26 or status is distinct from $27 or held_from is distinct from $28 or stage_id is distinct from $29))
   returning
   req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
   req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
@@ -1504,26 +605,6 @@ update requisitions req set submitted_by = $1, reject_reason = $2, approved_by =
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
 
-update requisitions req set title = $1, customer_request_file_name = $2, due_date = $3, currency = $4, budget_amount = $5, line_count = $6, planned_total = $7, actual_total = $8, supply_percent = $9, invoice_percent = $10, receipt_percent = $11, updated_by = $12, version = version + 1, updated_at = now()
-  where req.tenant_id = $13 and req.id = $14 and (false or (title is distinct from $15 or customer_request_file_name is distinct from $16 or due_date is distinct from $17 or currency is distinct from $18 or budget_amount is distinct from $19 or line_count is distinct from $20 or planned_total is distinct from $21 or actual_total is distinct from $22 or supply_percent is distinct from $23 or invoice_percent is distinct from $24 or receipt_percent is distinct from $25))
-  returning
-  req.id, req.number, req.title, req.status, req.held_from, req.priority, req.customer_id, req.customer_contact,
-  req.customer_request_file_name, req.responsible_id, req.requester_id, req.department_name, req.due_date, req.delivery_warehouse_id,
-  req.delivery_address, req.currency, req.planned_total, req.actual_total, req.budget_amount, req.budget_code, req.selected_supplier_id,
-  req.supply_percent, req.invoice_percent, req.receipt_percent, req.construction_project, req.construction_object,
-  req.construction_stage, req.comment, req.tags, req.cancel_reason, req.hold_reason, req.reject_reason, req.close_reason,
-  req.submitted_by, req.approved_by, req.approved_at, req.approved_total, req.line_count, req.custom_fields,
-  req.version, req.created_at, req.updated_at, req.archived_at, req.created_by, req.updated_by,
-  (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
-  from pipeline_stages stage where stage.tenant_id = req.tenant_id and stage.id = req.stage_id) as stage,
-  coalesce(req.selected_supplier_id, (
-  select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end from requisition_allocations held
-  where held.tenant_id = req.tenant_id and held.requisition_id = req.id and held.status = 'accepted')) as chosen_supplier_id,
-  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
-  from external_links link
-  where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
-  as "externalLinks";
-
 update requisitions req set title = $1, line_count = $2, planned_total = $3, actual_total = $4, supply_percent = $5, invoice_percent = $6, receipt_percent = $7, updated_by = $8, version = version + 1, updated_at = now()
   where req.tenant_id = $9 and req.id = $10 and (false or (title is distinct from $11 or line_count is distinct from $12 or planned_total is distinct from $13 or actual_total is distinct from $14 or supply_percent is distinct from $15 or invoice_percent is distinct from $16 or receipt_percent is distinct from $17))
   returning
@@ -1543,35 +624,3 @@ update requisitions req set title = $1, line_count = $2, planned_total = $3, act
   from external_links link
   where link.tenant_id = req.tenant_id and link.entity_type = 'procurement' and link.entity_id = req.id)
   as "externalLinks";
-
-update stock_receipts set status = 'reversed', reverse_reason = $1, reversed_at = now(), reversed_by = $2,
-  version = version + 1, updated_at = now()
-  where tenant_id = $3 and id = $4;
-
-with today as (select (now() at time zone $1)::date as day),
-  decided as (
-  select requisition_id, line_id, min(decided_at) as first_at, max(decided_at at time zone $2) as last_day
-  from requisition_allocations where tenant_id = $3 and released_at is null
-  group by requisition_id, line_id
-  ),
-  lines as (
-  select date_trunc('month', decided.last_day) as month, line.actual_amount as chosen,
-  line.planned_amount * least(line.accepted_quantity / line.quantity, 1) as planned
-  from decided
-  join requisition_lines line on line.tenant_id = $4 and line.id = decided.line_id
-  join requisitions req on req.tenant_id = $5 and req.id = decided.requisition_id
-  where req.currency = $6 and line.planned_price > 0 and line.actual_amount is not null
-  ),
-  paces as (
-  select date_trunc('month', min(decided.first_at) at time zone $7) as month,
-  extract(epoch from min(decided.first_at) - req.created_at) / 86400 as days
-  from decided join requisitions req on req.tenant_id = $8 and req.id = decided.requisition_id
-  group by req.id, req.created_at
-  )
-  select to_char(start, 'YYYY-MM') as month,
-  (select round(coalesce(sum(planned), 0), 2)::text from lines where lines.month = start) as planned,
-  (select round(coalesce(sum(chosen), 0), 2)::text from lines where lines.month = start) as chosen,
-  (select count(*)::int from lines where lines.month = start) as lines,
-  (select round(percentile_cont(0.5) within group (order by days)::numeric, 1)::text from paces where paces.month = start) as days
-  from today, generate_series(date_trunc('month', today.day::timestamp) - interval '11 months', date_trunc('month', today.day::timestamp), interval '1 month') start
-  order by start;

@@ -2,12 +2,6 @@
 
 delete from supplier_quote_versions where tenant_id = $1 and quote_id = $2 and n = 0;
 
-delete from supplier_rfq_items where tenant_id = $1 and id = $2;
-
-delete from supplier_rfq_recipients where tenant_id = $1 and id = $2;
-
-delete from supplier_rfqs where tenant_id = $1 and id = $2;
-
 insert into supplier_quote_lines (tenant_id, id, quote_id, n, position, rfq_item_id, requisition_line_id, name, catalog_item_id, quoted,
   unavailable_reason, price, is_free, price_tiers, quantity_offered, quantity, uom, factor_to_base, moq, pack_quantity, vat_rate,
   discount_percent, delivery_date, delivery_days, analog, supplier_sku, country_of_origin, comment, net, vat, gross)
@@ -20,11 +14,7 @@ insert into supplier_quote_lines (tenant_id, id, quote_id, n, position, rfq_item
 
 insert into supplier_quote_versions (tenant_id, quote_id, n, rfq_revision, document_date, currency, vat_mode, valid_until, delivery_days, delivery_terms, payment_terms, prepayment_percent, extra_costs, comment, stated_total, net, vat, gross, submitted_by, submitted_by_user) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);
 
-insert into supplier_quotes (tenant_id, id, rfq_id, requisition_id, recipient_id, supplier_id, counterparty_id, source, comment, currency, total_gross, valid_until, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15);
-
 insert into supplier_quotes (tenant_id, id, rfq_id, requisition_id, recipient_id, supplier_id, counterparty_id, source, currency, total_gross, valid_until, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
-
-insert into supplier_quotes (tenant_id, id, rfq_id, requisition_id, recipient_id, supplier_id, counterparty_id, source, external_number, currency, total_gross, valid_until, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15);
 
 insert into supplier_rfq_items (tenant_id, rfq_id, position, requisition_line_id, catalog_item_id, name, specification, quantity, uom,
   factor_to_base, required_at, target_price, product_fields, changed_in)
@@ -44,33 +34,7 @@ insert into supplier_rfq_recipients (tenant_id, rfq_id, supplier_id, counterpart
   from jsonb_populate_recordset(null::supplier_rfq_recipients, $3::jsonb) with ordinality given
   order by ordinality;
 
-insert into supplier_rfq_reminders (tenant_id, recipient_id, kind, deadline, hours_before)
-  select $1, recipient_id, $2, $3, $4
-  from unnest($5::uuid[]) recipient_id;
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, response_deadline, delivery_terms, payment_terms, message, allow_analogs, allow_alternative_currency, quote_mode, title, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, response_deadline, delivery_terms, payment_terms, message, allow_analogs, allow_alternative_currency, sealed, title, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, response_deadline, delivery_terms, payment_terms, message, allow_analogs, allow_alternative_currency, title, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, response_deadline, title, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
-
 insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, currency, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, message, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, payment_terms, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, payment_terms, message, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, quote_mode, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
-
-insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, reminder_policy, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
 
 insert into supplier_rfqs (tenant_id, id, requisition_id, vat_mode, warehouse_id, delivery_address, responsible_id, title, response_deadline, sealed, created_by, updated_by, number) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
 
@@ -95,41 +59,12 @@ select
   where asked.tenant_id = $1 and asked.rfq_id = $2 order by asked.id;
 
 select
-  event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
-  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data from audit_events event
-  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
-  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id where event.tenant_id = $1 and event.entity_type = $2 and event.entity_id = $3 and event.outcome = 'success'
-  order by event.id desc limit 51;
-
-select
-  held.quote_id as "quoteId", held.n, held.at, held.rfq_revision as "rfqRevision", held.submitted_by as "submittedBy", held.currency,
-  held.vat_mode as "vatMode", held.document_date as "documentDate", held.valid_until as "validUntil", held.delivery_days as "deliveryDays",
-  held.delivery_terms as "deliveryTerms", held.payment_terms as "paymentTerms", held.prepayment_percent as "prepaymentPercent",
-  held.extra_costs as "extraCosts", held.comment as "supplierComment", held.stated_total as "statedTotal", held.net, held.vat, held.gross from supplier_quote_versions held
-  where held.tenant_id = $1 and held.n > 0 and (held.quote_id, held.n) in (select quote.id, quote.current_version from supplier_quotes quote
-  where quote.tenant_id = $2 and quote.id = any($3::uuid[])) order by held.quote_id, held.n;
-
-select
   held.quote_id as "quoteId", held.n, held.at, held.rfq_revision as "rfqRevision", held.submitted_by as "submittedBy", held.currency,
   held.vat_mode as "vatMode", held.document_date as "documentDate", held.valid_until as "validUntil", held.delivery_days as "deliveryDays",
   held.delivery_terms as "deliveryTerms", held.payment_terms as "paymentTerms", held.prepayment_percent as "prepaymentPercent",
   held.extra_costs as "extraCosts", held.comment as "supplierComment", held.stated_total as "statedTotal", held.net, held.vat, held.gross from supplier_quote_versions held
   where held.tenant_id = $1 and held.quote_id = $2 and held.n in (0, (select quote.current_version from supplier_quotes quote
   where quote.tenant_id = $3 and quote.id = $4)) order by held.quote_id, held.n;
-
-select
-  held.quote_id as "quoteId", held.n, held.at, held.rfq_revision as "rfqRevision", held.submitted_by as "submittedBy", held.currency,
-  held.vat_mode as "vatMode", held.document_date as "documentDate", held.valid_until as "validUntil", held.delivery_days as "deliveryDays",
-  held.delivery_terms as "deliveryTerms", held.payment_terms as "paymentTerms", held.prepayment_percent as "prepaymentPercent",
-  held.extra_costs as "extraCosts", held.comment as "supplierComment", held.stated_total as "statedTotal", held.net, held.vat, held.gross from supplier_quote_versions held
-  where held.tenant_id = $1 and held.quote_id = $2 order by held.quote_id, held.n;
-
-select
-  item.id, item.rfq_id, item.position, item.requisition_line_id, item.catalog_item_id, item.name, item.specification, item.quantity,
-  item.uom, item.factor_to_base, item.required_at, item.target_price, item.product_fields, item.changed_in, item.version,
-  item.created_at, item.updated_at from supplier_rfq_items item
-  where item.tenant_id = $1 and item.rfq_id = $2 and item.id = $3;
 
 select
   item.id, item.rfq_id, item.position, item.requisition_line_id, item.catalog_item_id, item.name, item.specification, item.quantity,
@@ -145,47 +80,8 @@ select
   line.discount_percent as "discountPercent", line.delivery_date as "deliveryDate", line.delivery_days as "deliveryDays", line.analog,
   line.supplier_sku as "supplierSku", line.country_of_origin as "countryOfOrigin", line.comment, line.quantity, line.net, line.vat, line.gross from supplier_quote_lines line
   join supplier_quote_versions held on held.tenant_id = $1 and held.quote_id = line.quote_id and held.n = line.n
-  where line.tenant_id = $2 and held.n > 0 and (held.quote_id, held.n) in (select quote.id, quote.current_version from supplier_quotes quote
-  where quote.tenant_id = $3 and quote.id = any($4::uuid[])) order by line.quote_id, line.n, line.position;
-
-select
-  line.quote_id as "quoteId", line.n, line.id, line.position, line.name, line.catalog_item_id as "catalogItemId", line.rfq_item_id as "rfqItemId",
-  line.requisition_line_id as "procurementItemId", line.quoted, line.unavailable_reason as "unavailableReason", line.price,
-  line.is_free as "isFree", line.price_tiers as "priceTiers", line.quantity_offered as "quantityOffered", line.uom,
-  line.factor_to_base as "factorToBase", line.moq, line.pack_quantity as "packQuantity", line.vat_rate as "vatRate",
-  line.discount_percent as "discountPercent", line.delivery_date as "deliveryDate", line.delivery_days as "deliveryDays", line.analog,
-  line.supplier_sku as "supplierSku", line.country_of_origin as "countryOfOrigin", line.comment, line.quantity, line.net, line.vat, line.gross from supplier_quote_lines line
-  join supplier_quote_versions held on held.tenant_id = $1 and held.quote_id = line.quote_id and held.n = line.n
   where line.tenant_id = $2 and held.quote_id = $3 and held.n in (0, (select quote.current_version from supplier_quotes quote
   where quote.tenant_id = $4 and quote.id = $5)) order by line.quote_id, line.n, line.position;
-
-select
-  line.quote_id as "quoteId", line.n, line.id, line.position, line.name, line.catalog_item_id as "catalogItemId", line.rfq_item_id as "rfqItemId",
-  line.requisition_line_id as "procurementItemId", line.quoted, line.unavailable_reason as "unavailableReason", line.price,
-  line.is_free as "isFree", line.price_tiers as "priceTiers", line.quantity_offered as "quantityOffered", line.uom,
-  line.factor_to_base as "factorToBase", line.moq, line.pack_quantity as "packQuantity", line.vat_rate as "vatRate",
-  line.discount_percent as "discountPercent", line.delivery_date as "deliveryDate", line.delivery_days as "deliveryDays", line.analog,
-  line.supplier_sku as "supplierSku", line.country_of_origin as "countryOfOrigin", line.comment, line.quantity, line.net, line.vat, line.gross from supplier_quote_lines line
-  join supplier_quote_versions held on held.tenant_id = $1 and held.quote_id = line.quote_id and held.n = line.n
-  where line.tenant_id = $2 and held.quote_id = $3 order by line.quote_id, line.n, line.position;
-
-select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1
-  order by quote.updated_at desc, quote.id desc limit 201;
-
-select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1
-  order by quote.updated_at desc, quote.id desc limit 51;
 
 select
   quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
@@ -209,24 +105,7 @@ select
   quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
   quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
   (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.requisition_id = $2
-  order by quote.updated_at desc, quote.id desc limit 51;
-
-select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
   where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.requisition_id = $2 and quote.status in ('submitted', 'partially_accepted', 'accepted', 'expired') order by quote.id;
-
-select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.rfq_id = $2 and quote.status in ('submitted', 'partially_accepted', 'accepted', 'expired') order by quote.id;
 
 select
   quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
@@ -245,75 +124,6 @@ select
   where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.rfq_id = $2 and quote.supplier_id = $3 order by quote.id;
 
 select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.rfq_id = $2 order by quote.id;
-
-select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.source = $2
-  order by quote.updated_at desc, quote.id desc limit 2;
-
-select
-  quote.id, quote.number, quote.rfq_id, quote.requisition_id, quote.recipient_id, quote.supplier_id, quote.counterparty_id, quote.source,
-  quote.status, quote.current_version, quote.revising, quote.needs_reconfirmation, quote.external_number, quote.internal_score,
-  quote.comment, quote.reject_reason, quote.currency, quote.total_gross, quote.valid_until, quote.submitted_at, quote.draft_version,
-  quote.version, quote.created_at, quote.updated_at, quote.created_by, quote.updated_by,
-  (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
-  where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed from supplier_quotes quote where quote.tenant_id = $1 and quote.status = $2
-  order by quote.updated_at desc, quote.id desc limit 2;
-
-select
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from (select rfq.* from supplier_rfqs rfq where rfq.tenant_id = $1 order by rfq.updated_at desc, rfq.id desc limit 500) rfq where rfq.tenant_id = $2 and rfq.searched like $3 order by rfq.updated_at desc, rfq.id desc limit 51;
-
-select
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from supplier_rfqs rfq where rfq.tenant_id = $1
-  order by rfq.title asc, rfq.id asc limit 51;
-
-select
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from supplier_rfqs rfq where rfq.tenant_id = $1
-  order by rfq.updated_at desc, rfq.id desc limit 201;
-
-select
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from supplier_rfqs rfq where rfq.tenant_id = $1
-  order by rfq.updated_at desc, rfq.id desc limit 51;
-
-select
   rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
   rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
   rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
@@ -323,67 +133,21 @@ select
   'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
   from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from supplier_rfqs rfq where rfq.tenant_id = $1 and rfq.id = $2;
 
-select
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from supplier_rfqs rfq where rfq.tenant_id = $1 and rfq.sealed = $2 and rfq.status = $3
-  order by rfq.updated_at desc, rfq.id desc limit 51;
-
-select
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked from supplier_rfqs rfq where rfq.tenant_id = $1 and rfq.status = $2
-  order by rfq.updated_at desc, rfq.id desc limit 2;
-
 select * from find_rfq_link($1);
-
-select * from tenants_with_due_rfqs($1);
-
-select * from tenants_with_ended_quotes($1);
 
 select 1 from supplier_quotes where tenant_id = $1 and id = $2 for update;
 
 select 1 from supplier_rfqs where tenant_id = $1 and id = $2 for update;
 
-select asked.id as "recipientId", asked.rfq_id as "rfqId", rfq.requisition_id as "procurementId", asked.supplier_id as "supplierId"
-  from supplier_rfq_recipients asked
-  join supplier_rfqs rfq on rfq.tenant_id = asked.tenant_id and rfq.id = asked.rfq_id
-  where asked.tenant_id = $1 and asked.id = any($2::uuid[]);
-
 select asked.rfq_id from supplier_rfq_recipients asked join tenants portal on portal.tenant_id = asked.tenant_id
   where asked.tenant_id = $1 and asked.id = $2 and portal.status = 'active';
-
-select asked.rfq_id, fact.data->>'template' as template, left(fact.data->>'reason', 500) as reason from supplier_rfq_recipients asked
-  join audit_events fact on fact.tenant_id = asked.tenant_id and fact.id = $1
-  where asked.tenant_id = $2 and asked.id = $3;
 
 select count(*) filter (where status not in ('pending', 'declined', 'revoked'))::int as asked,
   count(*) filter (where status = 'quoted')::int as quoted
   from supplier_rfq_recipients where tenant_id = $1 and rfq_id = $2;
 
-select count(*) from (select 1 from supplier_quotes quote where quote.tenant_id = $1 and quote.source = $2 limit $3) counted;
-
-select count(*) from (select 1 from supplier_quotes quote where quote.tenant_id = $1 and quote.status = $2 limit $3) counted;
-
-select count(*) from (select 1 from supplier_rfqs rfq where rfq.tenant_id = $1 and rfq.status = $2 limit $3) counted;
-
-select count(distinct line.quote_id)::int as count from supplier_quote_lines line
-  where line.tenant_id = $1 and line.rfq_item_id = $2;
-
 select distinct line.requisition_line_id as id from supplier_quote_lines line
   where line.tenant_id = $1 and line.quote_id = any($2::uuid[]) and line.requisition_line_id is not null;
-
-select due_at from supplier_rfqs where tenant_id = $1 and id = $2;
 
 select id from supplier_quotes
   where tenant_id = $1 and rfq_id = $2 and supplier_id = $3 and status <> 'withdrawn';
@@ -391,18 +155,11 @@ select id from supplier_quotes
 select id from supplier_rfq_recipients
   where tenant_id = $1 and rfq_id = $2 and supplier_id = $3 and status <> 'revoked';
 
-select id from supplier_rfqs where tenant_id = $1 and due_at <= now() order by due_at, id limit $2;
-
 select id from supplier_rfqs where tenant_id = $1 and requisition_id = $2
   and status in ('sent', 'partially_quoted', 'quoted', 'expired') order by id;
 
 select id from supplier_rfqs where tenant_id = $1 and requisition_id = $2
   and status not in ('closed', 'cancelled') order by id;
-
-select id, full_name, email, locale from users
-  where tenant_id = $1 and status = 'active' and id = any($2::uuid[]);
-
-select id, requisition_id from supplier_rfqs where tenant_id = $1 and id = any($2::uuid[]);
 
 select line.id, line.quote_id as "quoteId", line.n, quote.current_version as "currentVersion", quote.status as "quoteStatus",
   exists (select 1 from supplier_rfqs rfq
@@ -422,6 +179,14 @@ select line.quote_id as "quoteId", line.requisition_line_id as "lineId" from sup
   where line.tenant_id = $2 and line.quote_id = any($3::uuid[]) and line.quoted
   and line.requisition_line_id is not null;
 
+select quote.id as "quoteId", line.requisition_line_id as "lineId", line.price, line.quantity_offered as quantity
+  from supplier_quotes quote
+  join supplier_quote_lines line on line.tenant_id = $1 and line.quote_id = quote.id and line.n = quote.current_version and line.quoted
+  where quote.tenant_id = $2 and quote.requisition_id = $3 and quote.rfq_id is null
+  and quote.supplier_id = $4 and quote.status in ('draft', 'submitted', 'partially_accepted', 'accepted')
+  and quote.currency = $5 and quote.valid_until is not distinct from $6::date
+  and quote.total_gross is not distinct from $7::numeric and quote.external_number is not distinct from $8::text;
+
 select quote.id, case when offered.lines = '{}' then asked.lines else offered.lines end as lines
   from supplier_quotes quote
   join supplier_rfqs rfq on rfq.tenant_id = $1 and rfq.id = quote.rfq_id
@@ -439,11 +204,20 @@ select recipient_id from supplier_rfq_links where tenant_id = $1 and recipient_i
 select recipient_id, sealed from supplier_rfq_links
   where tenant_id = $1 and recipient_id = any($2::uuid[]) and state <> 'revoked';
 
-select reminder.recipient_id, count(*)::int as had,
-  count(*) filter (where reminder.deadline = $1 and reminder.hours_before = $2)::int as now
-  from supplier_rfq_reminders reminder
-  join supplier_rfq_recipients asked on asked.tenant_id = reminder.tenant_id and asked.id = reminder.recipient_id
-  where reminder.tenant_id = $3 and asked.rfq_id = $4 and reminder.kind = 'auto' group by reminder.recipient_id;
+select rfq.id as "rfqId", asked.id as "recipientId"
+  from supplier_rfqs rfq
+  join supplier_rfq_recipients asked on asked.tenant_id = $1 and asked.rfq_id = rfq.id
+  and asked.supplier_id = $2 and asked.status not in ('pending', 'revoked', 'quoted')
+  cross join lateral (
+  select array_agg(item.requisition_line_id) as lines from supplier_rfq_items item
+  where item.tenant_id = $3 and item.rfq_id = rfq.id) wanted
+  where rfq.tenant_id = $4 and rfq.requisition_id = $5 and rfq.status in ('sent', 'partially_quoted', 'quoted')
+  and (rfq.response_deadline is null or rfq.response_deadline > now()) and cardinality($6::uuid[]) > 0
+  and $7::uuid[] <@ wanted.lines
+  and (rfq.quote_mode = 'selected_lines' or (rfq.quote_mode = 'all_lines' and wanted.lines <@ $8::uuid[]))
+  and not exists (select 1 from supplier_quotes quote where quote.tenant_id = $9 and quote.rfq_id = rfq.id
+  and quote.supplier_id = $10 and quote.status <> 'withdrawn')
+  order by rfq.sent_at desc nulls last limit 1;
 
 select state, expires_at, expires_at <= now() as expired from supplier_rfq_links
   where tenant_id = $1 and recipient_id = $2;
@@ -452,19 +226,9 @@ update supplier_quote_lines line set catalog_item_id = found.item
   from unnest($1::uuid[], $2::uuid[]) found(id, item)
   where line.tenant_id = $3 and line.id = found.id;
 
-update supplier_quotes quote set status = $1, version = quote.version + 1, updated_at = now(), updated_by = null
-  where quote.tenant_id = $2 and quote.id in (
-  select held.id from supplier_quotes held
-  where held.tenant_id = $3 and held.status = 'submitted' and held.valid_until < $4
-  order by held.valid_until, held.id limit $5 for update skip locked)
-  returning quote.id;
-
 update supplier_quotes quote set status = moved.status, version = quote.version + 1, updated_at = now(), updated_by = $1
   from unnest($2::uuid[], $3::text[]) moved(id, status)
   where quote.tenant_id = $4 and quote.id = moved.id;
-
-update supplier_quotes set comment = $1, updated_by = $2, version = version + 1, updated_at = now()
-  where tenant_id = $3 and id = $4;
 
 update supplier_quotes set currency = $1, total_gross = $2, valid_until = $3, status = $4, current_version = $5, revising = $6, needs_reconfirmation = $7, submitted_at = $8, updated_by = $9, version = version + 1, updated_at = now()
   where tenant_id = $10 and id = $11;
@@ -481,9 +245,6 @@ update supplier_quotes set external_number = $1, internal_score = $2, comment = 
 update supplier_quotes set internal_score = $1, comment = $2, draft_version = $3, revising = $4, updated_by = $5, version = version + 1, updated_at = now()
   where tenant_id = $6 and id = $7;
 
-update supplier_quotes set internal_score = $1, draft_version = $2, revising = $3, updated_by = $4, version = version + 1, updated_at = now()
-  where tenant_id = $5 and id = $6;
-
 update supplier_quotes set needs_reconfirmation = true, version = version + 1, updated_at = now()
   where tenant_id = $1 and rfq_id = $2 and status in ('submitted', 'partially_accepted', 'accepted')
   and not needs_reconfirmation;
@@ -491,44 +252,12 @@ update supplier_quotes set needs_reconfirmation = true, version = version + 1, u
 update supplier_quotes set reject_reason = $1, status = $2, updated_by = $3, version = version + 1, updated_at = now()
   where tenant_id = $4 and id = $5;
 
-update supplier_quotes set revising = $1, updated_by = $2, version = version + 1, updated_at = now()
-  where tenant_id = $3 and id = $4;
-
-update supplier_quotes set status = $1, reject_reason = $2, version = version + 1, updated_at = now(), updated_by = null
-  where tenant_id = $3 and id = any($4::uuid[]) and status = 'submitted' returning id;
-
-update supplier_quotes set status = $1, updated_by = $2, version = version + 1, updated_at = now()
-  where tenant_id = $3 and id = $4;
-
-update supplier_rfq_items item set position = placed.position::int, version = item.version + 1, updated_at = now()
-  from (select one.id, row_number() over (order by array_position($1::uuid[], one.id), one.position) as position
-  from supplier_rfq_items one where one.tenant_id = $2 and one.rfq_id = $3) placed
-  where item.tenant_id = $4 and item.id = placed.id and item.position <> placed.position;
-
-update supplier_rfq_items set quantity = $1, changed_in = $2, version = version + 1, updated_at = now()
-  where tenant_id = $3 and id = $4;
-
-update supplier_rfq_items set quantity = $1, required_at = $2, target_price = $3, changed_in = $4, version = version + 1, updated_at = now()
-  where tenant_id = $5 and id = $6;
-
-update supplier_rfq_items set specification = $1, version = version + 1, updated_at = now()
-  where tenant_id = $2 and id = $3;
-
-update supplier_rfq_items set target_price = $1, version = version + 1, updated_at = now()
-  where tenant_id = $2 and id = $3;
-
-update supplier_rfq_links link set expires_at = $1 from supplier_rfq_recipients asked
-  where link.tenant_id = $2 and asked.tenant_id = $3 and asked.id = link.recipient_id and asked.rfq_id = $4;
-
 update supplier_rfq_links link set state = 'active' from supplier_rfq_recipients asked
   where link.tenant_id = $1 and asked.tenant_id = $2 and asked.id = link.recipient_id and asked.rfq_id = $3
   and link.state = 'consumed' and ($4::uuid[] is null or asked.id = any($5::uuid[]));
 
 update supplier_rfq_links set state = 'consumed'
   where tenant_id = $1 and recipient_id = $2 and state = 'active';
-
-update supplier_rfq_links set state = 'revoked'
-  where tenant_id = $1 and recipient_id = any($2::uuid[]) and state <> 'revoked';
 
 update supplier_rfq_recipients asked set status = case when answer.given then 'quoted' else 'viewed' end,
   version = asked.version + 1, updated_at = now()
@@ -539,23 +268,6 @@ update supplier_rfq_recipients asked set status = case when answer.given then 'q
   where asked.tenant_id = $5 and asked.id = answer.id and asked.status <> 'revoked'
   and answer.given <> (asked.status = 'quoted');
 
-update supplier_rfq_recipients set contact_id = $1, email = $2, channel = $3,
-  version = version + 1, updated_at = now()
-  where tenant_id = $4 and id = $5;
-
-update supplier_rfq_recipients set last_error = $1, version = version + 1, updated_at = now(),
-  status = case when status = any($2::text[]) then $3 else status end
-  where tenant_id = $4 and id = $5 and last_error is distinct from $6;
-
-update supplier_rfq_recipients set reminders_sent = reminders_sent + 1, last_reminded_at = now(), version = version + 1, updated_at = now()
-  where tenant_id = $1 and id = any($2::uuid[]);
-
-update supplier_rfq_recipients set revision = $1
-  where tenant_id = $2 and id = any($3::uuid[]);
-
-update supplier_rfq_recipients set revision = $1, version = version + 1, updated_at = now()
-  where tenant_id = $2 and id = any($3::uuid[]);
-
 update supplier_rfq_recipients set sent_at = now(), last_error = null, revision = $1, version = version + 1, updated_at = now(),
   status = case when status in ('pending', 'delivery_failed', 'no_response') then 'sent' else status end
   where tenant_id = $2 and id = any($3::uuid[]);
@@ -563,125 +275,17 @@ update supplier_rfq_recipients set sent_at = now(), last_error = null, revision 
 update supplier_rfq_recipients set status = $1, decline_reason = $2, version = version + 1, updated_at = now()
   where tenant_id = $3 and id = $4;
 
-update supplier_rfq_recipients set status = $1, version = version + 1, updated_at = now()
-  where tenant_id = $2 and id = $3;
-
 update supplier_rfq_recipients set status = 'draft_saved', version = version + 1, updated_at = now()
   where tenant_id = $1 and id = $2 and status = any($3::text[]);
 
 update supplier_rfq_recipients set status = 'no_response', version = version + 1, updated_at = now()
   where tenant_id = $1 and rfq_id = $2 and status = any($3::text[]);
 
-update supplier_rfq_recipients set status = 'sent', version = version + 1, updated_at = now()
-  where tenant_id = $1 and rfq_id = $2 and status = 'no_response';
-
 update supplier_rfq_recipients set view_count = view_count + 1, first_viewed_at = coalesce(first_viewed_at, now()),
   status = case when status in ('sent', 'delivery_failed') then 'viewed' else status end, version = version + 1, updated_at = now()
   where tenant_id = $1 and id = $2 returning rfq_id, supplier_id, view_count;
 
-update supplier_rfq_reminders set status = 'failed', reason = $1 where tenant_id = $2 and id = (
-  select id from supplier_rfq_reminders where tenant_id = $3 and recipient_id = $4 order by sent_at desc limit 1);
-
-update supplier_rfqs rfq set cancel_reason = $1, due_at = $2, status = $3, updated_by = $4, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $5 and rfq.id = $6 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
 update supplier_rfqs rfq set closed_at = $1, due_at = $2, status = $3, updated_by = $4, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $5 and rfq.id = $6 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set closed_at = $1, due_at = $2, unsealed_at = $3, status = $4, updated_by = $5, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $6 and rfq.id = $7 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set currency = $1, message = $2, sealed = $3, updated_by = $4, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $5 and rfq.id = $6 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set delivery_terms = $1, revision = $2, updated_by = $3, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $4 and rfq.id = $5 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set due_at = $1, ended_at = $2, status = $3, updated_by = $4, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $5 and rfq.id = $6 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set due_at = $1, ended_at = $2, unsealed_at = $3, status = $4, updated_by = $5, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $6 and rfq.id = $7 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set message = $1, revision = $2, updated_by = $3, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $4 and rfq.id = $5 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set payment_terms = $1, revision = $2, updated_by = $3, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $4 and rfq.id = $5 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set response_deadline = $1, due_at = $2, ended_at = $3, updated_by = $4, version = version + 1, updated_at = now()
   where rfq.tenant_id = $5 and rfq.id = $6 returning
   rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
   rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
@@ -724,18 +328,3 @@ update supplier_rfqs rfq set status = $1, updated_by = $2, version = version + 1
   (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
   'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
   from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs rfq set updated_by = $1, version = version + 1, updated_at = now()
-  where rfq.tenant_id = $2 and rfq.id = $3 returning
-  rfq.id, rfq.number, rfq.title, rfq.requisition_id, rfq.status, rfq.currency, rfq.vat_mode, rfq.response_deadline, rfq.delivery_terms,
-  rfq.payment_terms, rfq.delivery_address, rfq.warehouse_id, rfq.message, rfq.allow_partial, rfq.allow_analogs,
-  rfq.allow_alternative_currency, rfq.sealed, rfq.unsealed_at, rfq.quote_mode, rfq.reminder_policy, rfq.responsible_id,
-  rfq.cancel_reason, rfq.revision, rfq.sent_at, rfq.closed_at, rfq.version, rfq.created_at, rfq.updated_at, rfq.created_by, rfq.updated_by,
-  (select count(*)::int from supplier_rfq_items item where item.tenant_id = rfq.tenant_id and item.rfq_id = rfq.id) as item_count,
-  (select json_build_object('recipients', count(*) filter (where asked.status <> 'revoked'),
-  'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
-  from supplier_rfq_recipients asked where asked.tenant_id = rfq.tenant_id and asked.rfq_id = rfq.id) as asked;
-
-update supplier_rfqs set due_at = $1 where tenant_id = $2 and id = $3;
-
-update supplier_rfqs set due_at = null, ended_at = now() where tenant_id = $1 and id = $2;

@@ -6,10 +6,6 @@ insert into tenant_keys (tenant_id, id, wrapped_key) values ($1, $2, $3) returni
 
 select id, wrapped_key from tenant_keys where tenant_id = $1 and id = any($2::uuid[]);
 
-select id, wrapped_key from tenant_keys where tenant_id = $1 for update;
-
 select id, wrapped_key from tenant_keys where tenant_id = $1 order by created_at desc, id desc limit 1;
 
 select wrapped_key from installation_keys where name = $1;
-
-update tenant_keys set wrapped_key = $1 where tenant_id = $2 and id = $3;

@@ -31,7 +31,7 @@ export async function newCompany(): Promise<Company> {
     acceptedPersonalData: true,
   });
   const token = await linkIn(email, /\/verify\/([\w-]+)/);
-  await send('POST', '/auth/email-verification/confirm', { token });
+  await send('POST', '/auth/email-verification/confirm', { token, password });
   const { accessToken } = await send<{ accessToken: string }>('POST', '/auth/login', { email, password });
   return { portal, email, password, call: (method, path, body) => send(method, path, body, accessToken) };
 }

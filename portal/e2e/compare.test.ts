@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { type Company, newCompany } from './company.ts';
 import { compareJourney } from './compare-journey.ts';
 import { visit } from './visit.ts';
@@ -13,9 +14,9 @@ interface Record {
 const goods = ['Труба профильная', 'Лист г/к 4 мм', 'Уголок 50×5', 'Швеллер 12П'];
 
 /** An approved requisition that three suppliers have answered; the second offers less than is needed. */
-async function comparable({ call }: Company): Promise<string> {
+async function comparable({ call }: Company, names: readonly string[] = goods): Promise<string> {
   await call('PATCH', '/settings/company', { approvalRequired: false });
-  const items = goods.map((name) => ({ name, quantity: '100', uom: '796', plannedPrice: '500.00' }));
+  const items = names.map((name) => ({ name, quantity: '100', uom: '796', plannedPrice: '500.00' }));
   const { id } = await call<Record>('POST', '/purchase-requisitions', {
     title: 'Металл',
     dueDate: '2031-05-20',
@@ -49,6 +50,50 @@ test('a line is split by keyboard, a column pasted, the decision saved, invoices
   assert.ok(items.length >= 2, 'one request for every supplier that was chosen');
   await close();
 });
+
+test('a quantity typed faster than the browser draws stays as it was typed: 10 never becomes 0', async () => {
+  const company = await newCompany();
+  const id = await comparable(company);
+  const { page, open, close } = await visit(company);
+  await drawLate(page);
+  await open(`requisitions/${id}/compare`);
+  const cell = page.locator('input[data-row="0"]').first();
+  await cell.focus();
+  await page.keyboard.type('10', { delay: 400 });
+  assert.equal(await cell.inputValue(), '10');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('25', { delay: 400 });
+  assert.equal(await cell.inputValue(), '25');
+  await close();
+});
+
+test('in a long comparison the keys lead to rows that are not drawn yet, and what is typed survives scrolling', async () => {
+  const company = await newCompany();
+  const id = await comparable(
+    company,
+    Array.from({ length: 90 }, (_, at) => `Болт М${at + 1}`),
+  );
+  const { page, open, close } = await visit(company);
+  await drawLate(page);
+  await open(`requisitions/${id}/compare`);
+  const column = await page.locator('input[data-row="0"]').first().getAttribute('data-column');
+  const rowIn = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-row')));
+  await page.locator(`input[data-row="0"][data-column="${column}"]`).focus();
+  for (let row = 1; row <= 40; row += 1) await page.keyboard.press('ArrowDown');
+  assert.equal(await rowIn(), 40);
+  await page.keyboard.type('7');
+  await page.getByRole('region', { name: 'Сравнение предложений' }).evaluate((area) => area.scrollTo(0, 0));
+  await page.waitForTimeout(900);
+  await page.keyboard.type('5');
+  assert.equal(await page.locator(`input[data-row="40"][data-column="${column}"]`).inputValue(), '75');
+  await close();
+});
+
+/** A browser that is busy: what waits for the next picture waits long. */
+const drawLate = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.requestAnimationFrame = (act) => setTimeout(() => act(performance.now()), 300) as unknown as number;
+  });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
   test(`the comparison is clean ${JSON.stringify(looks)}`, async () => {

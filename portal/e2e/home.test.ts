@@ -31,6 +31,12 @@ test('what waits is counted at home, and worked through by keyboard; a verdict t
   const { page, open, mustBeClean, close } = await visit(company);
   await open('');
   await mustBeClean();
+  const inbox = page.getByRole('navigation').getByRole('link', { name: /Мои задачи.*2.*ждут вас/ });
+  await inbox.waitFor();
+  await page.getByRole('button', { name: 'Свернуть меню' }).click();
+  await inbox.waitFor();
+  await mustBeClean();
+  await page.getByRole('button', { name: 'Свернуть меню' }).click();
   await page.getByRole('link', { name: /2\s*Согласовать заявки/ }).click();
   await page.getByRole('heading', { name: 'Кабель' }).waitFor();
   await mustBeClean();

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { newCompany } from './company.ts';
+import { type Company, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
 test('an invoice is entered, approved, paid in two parts, and takes no third', async () => {
   const company = await newCompany();
-  await company.call('POST', '/counterparties', {
-    kind: 'legal_entity',
-    shortName: 'ООО «Цементный двор»',
-    inn: '7707083893',
-    roles: ['supplier'],
-  });
+  await company.call('PATCH', '/settings/company', { noSelfApproval: false });
+  await aSupplier(company);
   const { page, open, mustBeClean, close } = await visit(company);
   await open('invoices');
   await mustBeClean();
@@ -46,18 +42,26 @@ test('an invoice is entered, approved, paid in two parts, and takes no third', a
   await close();
 });
 
+test('an invoice of her own is neither offered for approval nor taken to be paid before', async () => {
+  const company = await newCompany();
+  const { id } = await anInvoice(company, { lines: [{ name: 'Цемент М500', quantity: '120', price: '412.50' }] });
+  await company.call('PATCH', `/invoices/${id}/status`, { status: 'pending_approval' });
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open(`invoices/${id}`);
+  await page.getByText('Согласовать больше некому').waitFor();
+  await page.getByRole('link', { name: 'Пригласить согласующего' }).waitFor();
+  await page.getByRole('link', { name: 'Разрешить согласовать своё' }).waitFor();
+  await page.getByText('Оплата — после согласования.').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Согласовать' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Оплата', exact: true }).count(), 0);
+  await mustBeClean();
+  await close();
+});
+
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
   test(`an invoice and the list of them are clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
-    const { id: counterpartyId } = await company.call<{ id: string }>('POST', '/counterparties', {
-      kind: 'legal_entity',
-      shortName: 'ООО «Цементный двор»',
-      inn: '7707083893',
-      roles: ['supplier'],
-    });
-    const { id } = await company.call<{ id: string }>('POST', '/invoices', {
-      counterpartyId,
-      externalNumber: 'СЧ-1045',
+    const { id } = await anInvoice(company, {
       dueDate: '2026-01-15',
       lines: [{ name: 'Цемент М500', quantity: '120', price: '412.50' }],
     });
@@ -68,6 +72,19 @@ for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'e
     await mustBeClean();
     await close();
   });
+
+const aSupplier = (company: Company) =>
+  company.call<{ id: string }>('POST', '/counterparties', {
+    kind: 'legal_entity',
+    shortName: 'ООО «Цементный двор»',
+    inn: '7707083893',
+    roles: ['supplier'],
+  });
+
+async function anInvoice(company: Company, more: object) {
+  const { id: counterpartyId } = await aSupplier(company);
+  return company.call<{ id: string }>('POST', '/invoices', { counterpartyId, externalNumber: 'СЧ-1045', ...more });
+}
 
 async function pay(page: Page, amount: string) {
   await page.getByRole('button', { name: 'Оплата', exact: true }).click();

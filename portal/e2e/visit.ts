@@ -11,6 +11,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 let browser: Promise<Browser> | undefined;
 
+/** Closes the browser that all visits share; a run of tests ends without it, a program of its own does not. */
+export const closeBrowser = async () => (await browser)?.close();
+
 interface Looks {
   width?: number;
   height?: number;

@@ -25,7 +25,7 @@ async function spreadsheet(): Promise<Buffer> {
 const mark = (company: Company) => company.portal.slice(-8);
 
 async function withSuppliers(company: Company) {
-  await company.call('PATCH', '/settings/company', { approvalRequired: false });
+  await company.call('PATCH', '/settings/company', { approvalRequired: false, noSelfApproval: false });
   await company.call('POST', '/warehouses', { name: 'Центральный склад' });
   for (const [at, shortName] of ['ООО «Медснаб»', 'АО «Гигиена»'].entries())
     await company.call('POST', '/counterparties', {

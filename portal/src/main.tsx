@@ -11,11 +11,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { colorScheme } from './kit/color-scheme.ts';
+import { listenToListKeys } from './kit/form/list-keys.ts';
 import { language, onLanguage, say } from './kit/say.ts';
 import { makeTheme, tokens } from './kit/theme.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 import { router } from './router.tsx';
 import { queryClient } from './shared/api/query-client.ts';
+
+/** A component that `lazyRouteComponent` has made. */
+interface Preloaded {
+  preload(): Promise<void>;
+}
 
 function Portal() {
   const spoken = useSyncExternalStore(onLanguage, language);
@@ -38,6 +44,11 @@ function Portal() {
 }
 
 reloadWhenOutdated();
+listenToListKeys();
+
+// The screen of this address is fetched while the session is still being asked about.
+const [routes] = router.getMatchedRoutes(location.pathname);
+for (const { options } of routes) void (options.component as Partial<Preloaded> | undefined)?.preload?.();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -21,11 +21,13 @@ export function readCopy(token: string): LocalCopy | null {
   }
 }
 
-export function writeCopy(token: string, copy: LocalCopy) {
+/** Whether this device has kept it: a full or forbidden storage has not, though the server still gets it. */
+export function writeCopy(token: string, copy: LocalCopy): boolean {
   try {
     localStorage.setItem(nameOf(token), JSON.stringify(copy));
+    return true;
   } catch {
-    // A full or forbidden storage: the server still gets it.
+    return false;
   }
 }
 

@@ -16,14 +16,17 @@ export function useDraft(rfq: Rfq, token: string) {
   const latest = useRef(draft);
   const saved = useRef(known);
   const underWay = useRef(start.underWay);
+  const [isCopied, setCopied] = useState(true);
   const keep = useCallback(
     () =>
-      writeCopy(token, {
-        draft: latest.current,
-        draftVersion: saved.current,
-        at: new Date().toISOString(),
-        underWay: underWay.current,
-      }),
+      setCopied(
+        writeCopy(token, {
+          draft: latest.current,
+          draftVersion: saved.current,
+          at: new Date().toISOString(),
+          underWay: underWay.current,
+        }),
+      ),
     [token],
   );
   const keeper = useMemo(
@@ -70,7 +73,17 @@ export function useDraft(rfq: Rfq, token: string) {
     void keeper.flush();
   }, [keeper, rfq, start]);
 
+  // A device that keeps nothing asks before one leaves what the server does not have yet.
+  const isUnkept = !isCopied && state.name !== 'saved' && state.name !== 'idle';
+  useEffect(() => {
+    if (!isUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnkept]);
+
   return {
+    isCopied,
     draft,
     change,
     state,

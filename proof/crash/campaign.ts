@@ -97,7 +97,11 @@ export async function runCampaign({
         ...(await checkFeed(installation, readers)),
         ...trail.findings,
         ...quiet,
-        finding('no process falls by itself', distinct(falls.map(({ name, how }) => `${name}: ${how}`))),
+        finding(
+          'I14 while the database is away it is said so, never 500',
+          journal.flatMap(({ unforeseen }) => unforeseen ?? []),
+        ),
+        finding('I13 no process falls by itself', distinct(falls.map(({ name, how }) => `${name}: ${how}`))),
       ],
     };
   } finally {

@@ -7,12 +7,16 @@ export interface ChaosCounts {
   /** Of the kills, drains and pauses, those of a worker. */
   workerFaults: number;
   databaseCrashes: number;
+  failovers: number;
   pauses: number;
   drains: number;
   terminatedSessions: number;
 }
 
-/** Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.65 s, the database on every 25th. */
+/**
+ * Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.65 s, the database on every 12th.
+ * It ends with a failover under load, which no process may need a new start to get over.
+ */
 export async function makeChaos(
   installation: Installation,
   random: Seeded,
@@ -22,6 +26,7 @@ export async function makeChaos(
     kills: 0,
     workerFaults: 0,
     databaseCrashes: 0,
+    failovers: 0,
     pauses: 0,
     drains: 0,
     terminatedSessions: 0,
@@ -31,9 +36,11 @@ export async function makeChaos(
     const kind = random.next();
     const victim = random.pick(installation.processes);
     const pid = victim.pid();
-    if (fault % 25 === 0) {
+    if (fault % 24 === 0) {
       await installation.crashDatabase();
       counts.databaseCrashes += 1;
+    } else if (fault % 24 === 12) {
+      await failOver(installation, random, counts);
     } else if (kind < 0.15) {
       counts.terminatedSessions += await installation.terminateSession(random.next());
     } else if (pid === undefined) {
@@ -51,10 +58,17 @@ export async function makeChaos(
       victim.expectEnd('kill');
       process.kill(pid, 'SIGKILL');
     }
-    if (kind >= 0.15 && fault % 25 !== 0 && victim.name.startsWith('worker')) counts.workerFaults += 1;
+    if (kind >= 0.15 && fault % 12 !== 0 && victim.name.startsWith('worker')) counts.workerFaults += 1;
   }
   await pause(3_100);
+  await failOver(installation, random, counts);
+  await pause(1_000);
   return counts;
+}
+
+async function failOver(installation: Installation, random: Seeded, counts: ChaosCounts) {
+  await installation.failOver(random.between(200, 1_500));
+  counts.failovers += 1;
 }
 
 /** The one that slept may have been killed meanwhile. */

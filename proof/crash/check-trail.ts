@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { verifyEvents } from '../../server/src/platform/audit/operations/verify-events.ts';
+import { verifyTrail } from '../../server/src/platform/audit/operations/verify-events.ts';
 import { portalTransaction } from '../../server/src/platform/postgres/portal-transaction.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Installation } from './installation.ts';
@@ -9,12 +9,11 @@ export async function checkTrail(installation: Installation): Promise<{ findings
   const { tenantId, transaction } = installation;
   const unsealed = await sealTheRest(installation);
   return transaction(async (client) => {
-    const verify = () =>
-      verifyEvents.run({ db: portalTransaction(client, tenantId) } as never, { anchors: [] }, undefined);
+    const verify = () => verifyTrail({ db: portalTransaction(client, tenantId), language: 'en' });
     const verdict = await verify();
     await client.query(
       `update audit_events set data = '{"object":{"name":"changed"}}' where tenant_id = $1 and id =
-         (select id from audit_events where tenant_id = $1 order by xid, id offset 3 limit 1)`,
+         (select id from audit_events where tenant_id = $1 order by position offset 3 limit 1)`,
       [tenantId],
     );
     const tampered = await verify();
@@ -28,7 +27,7 @@ export async function checkTrail(installation: Installation): Promise<{ findings
         ),
         finding(
           'I11 a changed event breaks its seal',
-          tampered.reason === 'an event was changed' ? [] : ['the change was not seen'],
+          tampered.reason === 'event_changed' ? [] : ['the change was not seen'],
         ),
       ],
     };

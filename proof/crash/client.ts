@@ -53,6 +53,7 @@ async function submit(parts: ClientParts, write: Write): Promise<Write> {
   while (write.answers.length < asks) {
     write.sends += 1;
     const answer = await send(parts, write).catch(() => undefined);
+    if (answer?.status === 500) write.unforeseen = answer.body;
     if (!answer || answer.status >= 500 || answer.status === 429 || isStillRunning(answer)) await pause(50);
     else if (answer.status < 400) write.answers.push(answer);
     else {

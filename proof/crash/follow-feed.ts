@@ -26,10 +26,10 @@ export async function followFeed(installation: Installation, random: Seeded, goe
   }
 }
 
-/** I11: what each reader saw is every event, once, in the order of their transactions. */
+/** I11: what each reader saw is every event, once, in the order of their positions. */
 export async function checkFeed({ rows, tenantId }: Installation, readers: ReadonlyMap<string, readonly string[]>) {
   const events = await rows<{ id: string }>(
-    `select id from audit_events where tenant_id = $1 and event like 'integration_api.%' order by xid, id`,
+    `select id from audit_events where tenant_id = $1 and event like 'integration_api.%' order by position`,
     [tenantId],
   );
   return [...readers].map(([name, seen]): Finding => {

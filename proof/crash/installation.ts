@@ -22,6 +22,8 @@ export interface Installation {
   /** A transaction of the owner that is rolled back; the database stands by then. */
   transaction<T>(work: (client: Client) => Promise<T>): Promise<T>;
   crashDatabase(): Promise<void>;
+  /** As when another server takes over: every session ends at once, and nobody answers at the address for so long. */
+  failOver(awayMs: number): Promise<void>;
   /** Ends one session of ours, chosen by a number from 0 to 1. */
   terminateSession(which: number): Promise<number>;
   stop(): Promise<void>;
@@ -63,6 +65,12 @@ export async function startInstallation(source: string): Promise<Installation> {
     ...[1, 2].map((number) => program(`worker ${number}`, 'worker', 0)),
   ];
 
+  const startAgain = async () => {
+    ended(postmaster.pid);
+    postmaster = await launch(place, dataDir, {});
+    started(postmaster.pid);
+  };
+
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
     const client = new pg.Client(ownerUrl);
     client.on('error', () => {});
@@ -95,9 +103,15 @@ export async function startInstallation(source: string): Promise<Installation> {
     async crashDatabase() {
       process.kill(postmaster.pid, 'SIGKILL');
       while (isAlive(postmaster.pid)) await pause(5);
-      ended(postmaster.pid);
-      postmaster = await launch(place, dataDir, {});
-      started(postmaster.pid);
+      await startAgain();
+    },
+    async failOver(awayMs) {
+      await rows(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prokura %' and pid <> pg_backend_pid()`,
+      ).catch(() => []);
+      await stopPostmaster(postmaster.pid);
+      await pause(awayMs);
+      await startAgain();
     },
     async terminateSession(which) {
       const ended = await rows(

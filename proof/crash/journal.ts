@@ -10,6 +10,8 @@ export interface Write {
   sends: number;
   /** The refusal of a write that had to be taken, such as a change of an item acknowledged before. */
   refused?: string;
+  /** An answer 500 on the way. */
+  unforeseen?: string;
 }
 
 export type Journal = Write[];

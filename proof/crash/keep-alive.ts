@@ -36,7 +36,11 @@ export function keepAlive({ name, script, cwd, env }: Program, ends: Ends): Kept
     while (!stopping) {
       let said = '';
       expected = undefined;
-      child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+      let ready = false;
+      child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      child.stdout?.once('data', () => {
+        ready = true;
+      });
       const { pid } = child;
       if (pid) started(pid);
       child.stderr?.on('data', (text: Buffer) => {
@@ -46,7 +50,7 @@ export function keepAlive({ name, script, cwd, env }: Program, ends: Ends): Kept
       if (pid) ended(pid);
       if (!stopping && expected === 'drain' && signal === 'SIGTERM') ends.stoppedWhileLoading += 1;
       const drained = expected === 'drain' && (code === 0 || signal === 'SIGTERM');
-      const clean = expected === 'kill' || drained || (code === 1 && isStartRefusal(said));
+      const clean = expected === 'kill' || drained || (code === 1 && !ready && isStartRefusal(said));
       if (!clean) ends.falls.push({ name, how: `${signal ?? `code ${code}`} ${said}` });
       if (!stopping) await pause(100);
     }
@@ -67,6 +71,6 @@ export function keepAlive({ name, script, cwd, env }: Program, ends: Ends): Kept
   };
 }
 
-/** A start while the database is down ends with a sentence; the service manager tries again. */
+/** A start while the database is down ends with a sentence; the service manager tries again. One that was up has no such excuse. */
 const isStartRefusal = (said: string) =>
   /connect|terminat|starting up|shutting down|recovery|ECONN|refused|closed/i.test(said);

@@ -56,9 +56,18 @@ export const crashBugs: readonly Planted[] = [
     caughtBy: 'I4',
   },
   {
-    name: 'D: a feed that does not wait for older transactions',
+    name: 'D: a cursor by identifier, which passes over slow transactions',
     file: 'server/src/platform/webhooks/operations/read-feed.ts',
-    changes: [['and fact.xid < fence.xmin and', 'and']],
+    changes: [
+      ['fact.position > place.position', 'fact.id > ${place.id}'],
+      ['order by fact.position limit', 'order by fact.id limit'],
+    ],
     caughtBy: 'I11',
+  },
+  {
+    name: 'E: a lost connection that nobody waits on ends the process',
+    file: 'server/src/platform/postgres/pool.ts',
+    changes: [["pool.on('connect', (client) => client.on('error', () => {}));", '']],
+    caughtBy: 'I13',
   },
 ];

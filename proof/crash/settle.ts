@@ -44,7 +44,8 @@ async function deliveriesSettle({ rows, tenantId }: Installation, patience: numb
     );
     const [left] = await rows<{ count: number }>(
       `select (select count(*) from webhook_deliveries where tenant_id = $1 and status in ('pending', 'in_flight'))::int
-         + (select count(*) from audit_events where tenant_id = $1 and dispatched_at is null and audience <> 'internal')::int as count`,
+         + (select count(*) from audit_events where tenant_id = $1 and position is null)::int
+         + (select numbered - told from event_heads where tenant_id = $1)::int as count`,
       [tenantId],
     );
     if (left?.count === 0 || waited >= patience) return left?.count ?? 0;

@@ -52,6 +52,7 @@ export async function startSite(source: string): Promise<Site> {
     MASTER_KEY: masterKey,
     PORT: String(port),
     NODE_ENV: 'production',
+    TRUSTED_PROXIES: 'none',
     PUBLIC_URL: 'https://proof.example',
     LOG_LEVEL: 'error',
   };

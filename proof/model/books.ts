@@ -13,12 +13,13 @@ interface Rule {
 
 const standing = `('received', 'pending_approval', 'approved', 'disputed', 'paid')`;
 
-/** The percent that people see, of sums over the active lines of a requisition. */
+/** The percent that people see, over the active lines of a requisition by their money. */
 const percentOf = (done: string, which = 'true') => `(
-  select case when count(*) = 0 or sum(least(${done}, quantity) * factor_to_base) = 0 then 0
-    when bool_and(${done} >= quantity - 0.000001) then 100
-    else least(99.99, greatest(0.01, round(sum(least(${done}, quantity) * factor_to_base) / sum(quantity * factor_to_base) * 100, 2))) end
-  from requisition_lines where tenant_id = $1 and requisition_id = req.id and status = 'active' and ${which})`;
+  select case when count(*) = 0 or sum(done) = 0 then 0 when bool_and(done >= quantity - 0.000001) then 100
+    else least(99.99, greatest(0.01, round(sum(weight * least(done, quantity) / quantity) / sum(weight) * 100, 2))) end
+  from (select ${done} as done, quantity, coalesce(amount, avg(amount) over (), 1) as weight
+    from (select line.*, coalesce(nullif(planned_amount, 0), nullif(actual_amount, 0)) as amount from requisition_lines line
+      where tenant_id = $1 and requisition_id = req.id and status = 'active' and ${which}) counted) weighed)`;
 
 const goodsAlone = `(item_type = 'product' or not exists (select 1 from requisition_lines other where other.tenant_id = $1
   and other.requisition_id = req.id and other.status = 'active' and other.item_type = 'product'))`;

@@ -3,12 +3,14 @@ import {
   acceptedOf,
   acceptedQuantity,
   activeLines,
+  actualOf,
   actualTotal,
   arrivals,
   grossTotal,
   invoicedOf,
   onHand,
   paidOf,
+  plannedOf,
   plannedTotal,
   receivedOf,
 } from './counted.ts';
@@ -123,7 +125,13 @@ function foretold(book: Book, requisition: Requisition) {
   const active = activeLines(requisition);
   const goods = active.filter(({ item }) => items[item] === 'product');
   const covered = (lines: typeof active, done: (line: (typeof active)[number]) => number) =>
-    percentOf(lines.map((line) => ({ done: done(line), wanted: line.quantity })));
+    percentOf(
+      lines.map((line) => ({
+        done: done(line),
+        wanted: line.quantity,
+        amount: plannedOf(line) || (actualOf(requisition, line) ?? 0),
+      })),
+    );
   const accepted = (line: (typeof active)[number]) => acceptedQuantity(requisition, line);
   const received = (line: (typeof active)[number]) => receivedOf(requisition, line);
   const rejected = (line: (typeof active)[number]) =>

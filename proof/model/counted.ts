@@ -43,8 +43,15 @@ export const acceptedQuantity = (requisition: Requisition, line: Line) =>
 
 export const activeLines = ({ lines }: Requisition) => lines.filter(({ cancelled }) => !cancelled);
 
-export const plannedTotal = (requisition: Requisition) =>
-  sum(activeLines(requisition).map(({ quantity, price }) => amountOf(quantity, price)));
+export const plannedOf = ({ quantity, price }: Pick<Line, 'quantity' | 'price'>) => amountOf(quantity, price);
+
+export const plannedTotal = (requisition: Requisition) => sum(activeLines(requisition).map(plannedOf));
+
+/** What was accepted of a line costs, with VAT; null where nothing was. */
+export function actualOf(requisition: Requisition, line: Line): number | null {
+  const held = acceptedOf(requisition, line);
+  return held.length === 0 ? null : sum(held.map(({ quantity, price, vatMode }) => grossOf(quantity, price, vatMode)));
+}
 
 export function actualTotal(requisition: Requisition): number | null {
   const all = activeLines(requisition).flatMap((line) => acceptedOf(requisition, line));

@@ -38,13 +38,30 @@ export const sum = (values: readonly number[]) => values.reduce((total, one) => 
 /** So many percent of a quantity, to the millionth below. */
 export const share = (quantity: number, percent: number) => Math.floor((quantity * percent) / 100);
 
-/** Percent of what is covered as people see it: 0 only before it began, 100 only when it is done. */
-export function percentOf(parts: ReadonlyArray<{ done: number; wanted: number }>): string {
-  const done = sum(parts.map((part) => Math.min(part.done, part.wanted)));
-  if (done === 0) return '0';
+interface Part {
+  done: number;
+  wanted: number;
+  /** Kopecks; nothing where no price is known. */
+  amount: number;
+}
+
+const grains = 10n ** 40n;
+
+/**
+ * Percent of what is covered as people see it, each part by its money and one without a price as the others on average: 0 only before
+ * it began, 100 only when it is done.
+ */
+export function percentOf(parts: readonly Part[]): string {
+  if (parts.every((part) => part.done <= 0)) return '0';
   if (parts.every((part) => part.done >= part.wanted - 1)) return '100';
-  const hundredths = Math.floor(
-    (done * 20_000 + sum(parts.map(({ wanted }) => wanted))) / (2 * sum(parts.map(({ wanted }) => wanted))),
-  );
+  const priced = parts.filter(({ amount }) => amount > 0);
+  const weightOf = ({ amount }: Part) => {
+    if (priced.length === 0) return 1n;
+    return BigInt(amount > 0 ? amount * priced.length : sum(priced.map((part) => part.amount)));
+  };
+  const shareOf = ({ done, wanted }: Part) => (BigInt(Math.min(done, wanted)) * grains) / BigInt(wanted);
+  const all = parts.reduce((total, part) => total + weightOf(part), 0n) * grains;
+  const done = parts.reduce((total, part) => total + weightOf(part) * shareOf(part), 0n);
+  const hundredths = Number((done * 20_000n + all) / (2n * all));
   return text(Math.min(9_999, Math.max(1, hundredths)), 2);
 }

@@ -43,6 +43,7 @@ export async function startInstallation(source: string): Promise<Installation> {
       ROLE: role,
       PORT: String(port),
       NODE_ENV: 'production',
+      TRUSTED_PROXIES: 'none',
       PUBLIC_URL: 'https://proof.example',
       LOG_LEVEL: 'error',
     };

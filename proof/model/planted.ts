@@ -18,7 +18,7 @@ export const modelBugs: readonly PlantedInModel[] = [
   {
     name: 'a hundredth over what was ordered is let in',
     file: `${requisitions}/receipts/plan-arrivals.ts`,
-    changes: [['if (kept.gt(most)) errors', "if (kept.gt(most.times('1.02'))) errors"]],
+    changes: [['if (kept.gt(most))', "if (kept.gt(most.times('1.02')))"]],
     caughtBy: 'M1',
   },
   {
@@ -41,7 +41,7 @@ export const modelBugs: readonly PlantedInModel[] = [
   {
     name: 'a coverage makes up with one line for another',
     file: `${requisitions}/coverage.ts`,
-    changes: [['sum((part) => Exact.min(part.done, part.wanted))', 'sum((part) => new Exact(part.done))']],
+    changes: [['Exact.min(1, new Exact(done).div(wanted))', 'new Exact(done).div(wanted)']],
     caughtBy: 'M2',
   },
   {
@@ -65,7 +65,7 @@ export const modelBugs: readonly PlantedInModel[] = [
     name: 'a change of status that nobody is told of',
     file: `${requisitions}/settle-requisition.ts`,
     changes: [
-      ['  if (moved)\n    ctx.record(', '  if (moved && move)\n    ctx.record('],
+      ["if (moved) tell('status_changed'", "if (moved && move) tell('status_changed'"],
       ['if (!moved || edited)', 'if (!moved || edited || !move)'],
     ],
     caughtBy: 'B11',

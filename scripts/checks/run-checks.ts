@@ -19,9 +19,11 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
     'scripts',
     'portal/src',
     'portal/supplier',
+    'portal/sign-in',
   ],
   ['generate', 'node', 'scripts/gen.ts', 'contract', 'schema'],
   ['generated files are fresh', 'git', 'diff', '--exit-code', '--stat', '--', 'db/schema.sql', 'sdk/openapi.json'],
+  ['benches at their smallest', 'node', 'bench/run.ts', '--smallest'],
   ['tests', 'node', 'scripts/test.ts'],
 ];
 

@@ -66,7 +66,7 @@ async function register(api: Api, dataDir: string): Promise<Owner> {
   };
   await expect(201, api('POST', '/api/v1/auth/register', person));
   const token = await tokenFromLetter(dataDir, person.email, /\/verify\/([\w-]+)/);
-  await expect(200, api('POST', '/api/v1/auth/email-verification/confirm', { token }));
+  await expect(200, api('POST', '/api/v1/auth/email-verification/confirm', { token, password: person.password }));
   const { email, password, portalName } = person;
   const owner = signedIn(api, person);
   const made = await expect(201, owner('POST', '/api/v1/api-keys', { name: 'Demo', scopes: demoScopes }));

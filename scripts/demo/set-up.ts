@@ -9,7 +9,7 @@ const rates = [
   { currency: 'USD', date: '2025-07-01', rate: dollar },
 ];
 
-const customFields = [
+export const customFields = [
   { entityType: 'catalogItem', key: 'units_per_pack', label: 'Единиц в упаковке', type: 'number' },
   { entityType: 'catalogItem', key: 'dosage_form', label: 'Лекарственная форма', type: 'string' },
 ];

@@ -26,6 +26,32 @@ const hook = {
   url: `${base}/settings/webhooks/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
 };
 
+const forApproval = {
+  kind: 'requisition',
+  number: 'PR-2026-0211',
+  title: 'Материалы для кровли корпуса № 3',
+  total: '1234567.5',
+  currency: 'RUB',
+  dueDate: '2026-12-15',
+  url: `${base}/purchase-requisitions/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+} as const;
+
+const invoiceForApproval = {
+  ...forApproval,
+  kind: 'invoice',
+  number: 'СЧ-1045',
+  title: 'ООО «Цементный двор»',
+  url: `${base}/invoices/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+} as const;
+
+const answer = {
+  name: 'Иван Кузнецов',
+  number: 'RFQ-2026-0147',
+  title: 'Материалы для кровли корпуса № 3',
+  supplier: 'ООО «Цементный двор»',
+  url: `${base}/quotes/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+} as const;
+
 const goods = [
   ['Цемент ЦЕМ I 42,5Н навалом', '125.5', '168'],
   ['Арматура А500С ∅12 мм, 11,7 м, ГОСТ 34028-2016', '40', '168'],
@@ -67,7 +93,12 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
     {
       name: 'confirm-email',
       template: 'confirm-email',
-      variables: { name: 'Иван Кузнецов', portal: 'ООО «Уралпромстрой»', url: `${base}/verify/${token}` },
+      variables: {
+        name: 'Иван Кузнецов',
+        portal: 'ООО «Уралпромстрой»',
+        slug: 'uralpromstroy',
+        url: `${base}/verify/${token}`,
+      },
     },
     {
       name: 'already-registered',
@@ -181,6 +212,63 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
         gross: '1234567.5',
         currency: 'RUB',
         reason: 'Цена арматуры выше согласованной: 63 100,00 ₽ вместо 61 234,50 ₽ за тонну.',
+      },
+    },
+    {
+      name: 'approval-asked-requisition',
+      template: 'approval-asked',
+      variables: { ...forApproval, name: 'Ольга Морозова', by: 'Иван Кузнецов' },
+    },
+    {
+      name: 'approval-asked-invoice',
+      template: 'approval-asked',
+      variables: { ...invoiceForApproval, name: 'Ольга Морозова', by: 'Иван Кузнецов' },
+    },
+    {
+      name: 'approval-decided-approved',
+      template: 'approval-decided',
+      variables: {
+        ...invoiceForApproval,
+        name: 'Иван Кузнецов',
+        verdict: 'approved',
+        by: 'Ольга Морозова',
+        reason: null,
+      },
+    },
+    {
+      name: 'approval-decided-rejected',
+      template: 'approval-decided',
+      variables: {
+        ...forApproval,
+        name: 'Иван Кузнецов',
+        verdict: 'rejected',
+        by: 'Ольга Морозова',
+        reason: 'Арматура есть на складе № 2, закупать не нужно.',
+      },
+    },
+    {
+      name: 'rfq-answer-quoted',
+      template: 'rfq-answer',
+      variables: { ...answer, what: 'quoted', total: '1234567.5', currency: 'RUB', reason: null },
+    },
+    {
+      name: 'rfq-answer-declined',
+      template: 'rfq-answer',
+      variables: { ...answer, what: 'declined', total: null, currency: null, reason: 'Нет на складе до января.' },
+    },
+    {
+      name: 'rfq-deadline-near',
+      template: 'rfq-deadline-near',
+      variables: {
+        name: 'Иван Кузнецов',
+        number: rfq.number,
+        title: rfq.title,
+        deadline: rfq.deadline,
+        timeZone,
+        asked: 7,
+        quoted: 4,
+        silent: ['ООО «Цементный двор»', 'АО «Торговый дом „Уральские кровельные материалы и утеплители“»'],
+        url: `${base}/supplier-rfqs/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
       },
     },
     {

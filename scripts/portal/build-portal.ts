@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { writePages } from './write-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const portal = join(root, 'portal');
@@ -17,12 +19,13 @@ export const isPortalBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf
  * Builds the portal in a process of its own, so that the builder's memory is not the caller's, and always for production: under
  * another NODE_ENV the libraries bring what only their developers need.
  */
-export function buildPortal(): void {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/portal.ts')], {
+export async function buildPortal(): Promise<void> {
+  const builder = spawn(process.execPath, [join(root, 'scripts/portal.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The portal could not be built.');
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) throw new Error('The portal could not be built.');
 }
 
 /** The build itself, with every file also compressed, so that the server only sends. */
@@ -30,6 +33,7 @@ export async function buildHere(): Promise<void> {
   const hash = hashOfSources();
   const { build } = await import('vite');
   await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+  writePages(join(portal, 'dist'));
   await compressAssets(join(portal, 'dist/assets'));
   writeFileSync(stamp, hash);
 }

@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-  isEntry?: boolean;
-  src?: string;
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
+import { closureOf, type Manifest, readManifest } from './manifest.ts';
 
 /** Kilobytes over the line, compressed with gzip, of what one page asks for before it can be used. */
 export interface Size {
@@ -21,27 +11,19 @@ export interface Size {
 }
 
 /** The first page of each bundle, and what every lazy part of the portal adds to it. */
-export function measureSizes(dist: string): { portal: Size; supplier: Size; lazy: Size[] } {
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+export function measureSizes(dist: string): { portal: Size; small: Size[]; lazy: Size[] } {
+  const manifest = readManifest(dist);
   const portal = closureOf(manifest, ['index.html']);
   const lazy = Object.keys(manifest)
     .filter((key) => manifest[key]?.src !== undefined && !manifest[key]?.isEntry && /\.tsx?$/.test(key))
     .map((key) => ({ key, adds: difference(closureOf(manifest, [key]), portal) }));
   return {
     portal: sizeOf(dist, manifest, 'portal', portal),
-    supplier: sizeOf(dist, manifest, 'supplier', closureOf(manifest, ['supplier/index.html'])),
+    small: ['supplier', 'sign-in'].map((page) =>
+      sizeOf(dist, manifest, page, closureOf(manifest, [`${page}/index.html`])),
+    ),
     lazy: lazy.map(({ key, adds }) => sizeOf(dist, manifest, key, adds)),
   };
-}
-
-/** A chunk with all it imports at once. */
-function closureOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
-  for (const key of keys) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    closureOf(manifest, manifest[key]?.imports ?? [], seen);
-  }
-  return seen;
 }
 
 const difference = (of: ReadonlySet<string>, without: ReadonlySet<string>) =>

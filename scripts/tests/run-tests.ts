@@ -47,7 +47,7 @@ async function runWithDatabase(data: string, files: readonly string[]): Promise<
     const [journeys, others] = [chosen.filter(isJourney), chosen.filter((file) => !isJourney(file))];
     const counts = await runTogether(others, data, database.env);
     if (journeys.length === 0) return counts;
-    if (!isPortalBuilt()) buildPortal();
+    if (!isPortalBuilt()) await buildPortal();
     return sum(counts, await runTogether(journeys, data, database.env));
   } finally {
     await database.stop();

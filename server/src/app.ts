@@ -93,6 +93,7 @@ export const cards: readonly AnyCard[] = [
 ];
 
 export const facadeResources = domains.flatMap((domain) => domain.facadeResources ?? []);
+export const facadeReadings = domains.flatMap((domain) => domain.facadeReadings ?? []);
 
 export const variableNamespaces = [...domains.flatMap((domain) => domain.variableNamespaces ?? []), userVariables];
 
@@ -141,7 +142,7 @@ export const allRoutes: readonly Route[] = [
   ...exchange.routes,
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(fileHosts),
-  ...facadeRoutes(facadeResources),
+  ...facadeRoutes(facadeResources, facadeReadings),
   ...variableRoutes(variableNamespaces, customFieldHosts),
   ...outbound.routes,
   ...installed.routes,

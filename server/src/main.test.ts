@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -35,3 +35,17 @@ for (const role of ['all', 'web'] as const)
     assert.equal(code, 1);
     assert.equal(existsSync(join(dataDir, 'postgres', 'postmaster.pid')), false);
   });
+
+test('a DATA_DIR that cannot be made ends the start in one sentence', async (t) => {
+  const file = join(temporaryDataDir(t), 'file');
+  writeFileSync(file, '');
+  for (const [dataDir, why] of [
+    ['/proc/nope', 'no folder can be made there'],
+    [file, 'a file stands where a folder should'],
+    [join(file, 'below'), 'a file stands where a folder should'],
+  ] as const) {
+    const { code, out, err } = await start({ DATA_DIR: dataDir, PORT: '0' });
+    const said = `DATA_DIR ${dataDir} cannot be used: ${why}. Set DATA_DIR to a folder that this account may write to.\n`;
+    assert.deepEqual({ code, out, err }, { code: 1, out: '', err: said });
+  }
+});

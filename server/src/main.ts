@@ -1,7 +1,7 @@
+import { makeDataDir } from './make-data-dir.ts';
 import { prepareDatabase } from './platform/postgres/prepare.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readSettings } from './settings.ts';
-import { startServer } from './start-server.ts';
 
 const hardStop = 35_000;
 
@@ -10,8 +10,13 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const asked = stopAsked();
   try {
     const settings = readSettings(env);
-    const database = await prepareDatabase(settings);
+    makeDataDir(settings.dataDir);
+    const preparing = prepareDatabase(settings);
+    // Most of the code is read while the database starts.
+    const loading = import('./start-server.ts');
+    const database = await preparing;
     try {
+      const { startServer } = await loading;
       const server = await startServer(settings, database);
       say(server.address ? `Prokura is ready at ${server.address}` : 'Prokura works in the background');
       await asked;
@@ -21,7 +26,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
     }
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.stderr.write(`${sentenceOf(error, env)}\n`);
     process.exit(1);
   }
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { Value } from 'typebox/value';
+import { isOwnMachine } from './kernel/own-machine.ts';
 import { type Environment, environment } from './settings.schema.ts';
 
 /** One sentence for each wrong, missing or refused setting; none when the process may start. */
@@ -17,7 +18,14 @@ function shapeProblems(given: Environment): string[] {
 
 function blockProblems(given: Environment): string[] {
   const wrong = (given.OUTBOUND_ALLOW?.split(',') ?? []).filter((block) => !isBlock(block));
-  return wrong.map((block) => `OUTBOUND_ALLOW holds ${block}, which is not an address block such as 127.0.0.1/32.`);
+  const proxies = given.TRUSTED_PROXIES === 'none' ? [] : (given.TRUSTED_PROXIES?.split(',') ?? []);
+  const unknown = proxies.filter((one) => !isIP(one) && !isBlock(one));
+  return [
+    ...wrong.map((block) => `OUTBOUND_ALLOW holds ${block}, which is not an address block such as 127.0.0.1/32.`),
+    ...unknown.map(
+      (one) => `TRUSTED_PROXIES holds ${one}, which is neither an address nor a block such as 10.0.0.0/8.`,
+    ),
+  ];
 }
 
 function isBlock(block: string): boolean {
@@ -62,6 +70,12 @@ function missing(given: Environment): string[] {
 function refusedInProduction(given: Environment): string[] {
   if (given.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
+  if (!given.TRUSTED_PROXIES && given.ROLE !== 'worker' && isOwnMachine(given.HOST ?? '127.0.0.1')) {
+    problems.push(
+      'TRUSTED_PROXIES is required in production on a loopback HOST: every client would be taken for the proxy in front. ' +
+        'Set it to the addresses of the proxy, such as 127.0.0.1,::1, or to none if clients connect directly.',
+    );
+  }
   if (given.OUTBOUND_ALLOW && given.OUTBOUND_ALLOW_IN_PRODUCTION !== 'yes') {
     problems.push('OUTBOUND_ALLOW is refused in production unless OUTBOUND_ALLOW_IN_PRODUCTION is yes.');
   }

@@ -6,11 +6,16 @@ const oneOf = (values: readonly string[]) => text(`^(${values.join('|')})$`, `be
 
 const port = '(6553[0-5]|655[0-2]\\d|65[0-4]\\d{2}|6[0-4]\\d{3}|[1-5]\\d{4}|[1-9]\\d{0,3}|0)';
 const key = '[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/]{43}=';
+const proxy = '[0-9A-Fa-f:.]+(/\\d{1,3})?';
 const block = '[0-9A-Fa-f:.]+/\\d{1,3}';
 
 export const environment = Type.Object({
   PORT: text(`^${port}$`, 'be a port from 0 to 65535'),
   HOST: text('^[A-Za-z0-9.:_-]+$', 'be a host name or an address'),
+  TRUSTED_PROXIES: text(
+    `^(none|${proxy}(,${proxy})*)$`,
+    'be none, or addresses and blocks parted by commas, such as 127.0.0.1,10.0.0.0/8',
+  ),
   PUBLIC_URL: text('^https?://[^\\s?#@]+$', 'be an http or https address without a query'),
   DATABASE_URL: text(
     '^postgres(ql)?://[^\\s/@]+@[^\\s/@]+/[^\\s/?]+(\\?\\S*)?$',
@@ -24,6 +29,7 @@ export const environment = Type.Object({
   ),
   SMTP_URL: text('^smtps?://\\S+$', 'look like smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'be a mail address, with or without a name'),
+  AUDIT_ANCHORS_TO: text('^[^\\s@<>]+@[^\\s@<>]+$', 'be a mail address'),
   S3_URL: text(
     '^https?://[^\\s/:@]+:[^\\s/@]+@[^\\s/@]+/[^\\s/?]+(\\?region=[\\w-]+)?$',
     'look like https://key:secret@host/bucket?region=ru-1',

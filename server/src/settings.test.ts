@@ -53,6 +53,7 @@ test('production refuses what is meant for tests', () => {
     RATE_LIMITS: 'off',
     OUTBOUND_ALLOW: '127.0.0.1/32',
     INTEGRATION_BASE_URLS: '{"x":"http://localhost"}',
+    TRUSTED_PROXIES: 'none',
   };
   assert.equal(readSettings({ ...given, ...tests }).rateLimits, false);
   assert.throws(
@@ -60,13 +61,34 @@ test('production refuses what is meant for tests', () => {
     (error: Error) => {
       assert.deepEqual(
         error.message.split('\n').map((line) => line.split(' ')[0]),
-        Object.keys(tests).sort(byTable),
+        table,
       );
       return true;
     },
   );
-  const allowed = { OUTBOUND_ALLOW: '127.0.0.1/32', OUTBOUND_ALLOW_IN_PRODUCTION: 'yes', NODE_ENV: 'production' };
+  const allowed = {
+    OUTBOUND_ALLOW: '127.0.0.1/32',
+    OUTBOUND_ALLOW_IN_PRODUCTION: 'yes',
+    TRUSTED_PROXIES: 'none',
+    NODE_ENV: 'production',
+  };
   assert.deepEqual(readSettings({ ...given, ...allowed }).outboundAllow, ['127.0.0.1/32']);
+});
+
+test('in production on loopback the proxy in front is named, or said to be none', () => {
+  const production = { ...given, NODE_ENV: 'production' };
+  for (const HOST of ['127.0.0.1', 'localhost', '::1'])
+    assert.throws(() => readSettings({ ...production, HOST }), /^StartRefused: TRUSTED_PROXIES is required/);
+  assert.deepEqual(readSettings({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies, []);
+  const named = '127.0.0.1,::1,10.0.0.0/8';
+  assert.deepEqual(readSettings({ ...production, TRUSTED_PROXIES: named }).trustedProxies, named.split(','));
+  for (const elsewhere of [{ HOST: '0.0.0.0' }, { ROLE: 'worker' }])
+    assert.deepEqual(readSettings({ ...production, ...elsewhere }).trustedProxies, []);
+  assert.throws(() => readSettings({ ...given, TRUSTED_PROXIES: '10.0.0.0/33' }), /neither an address nor a block/);
+  assert.throws(
+    () => readSettings({ ...given, TRUSTED_PROXIES: 'nginx' }),
+    /TRUSTED_PROXIES must be none, or addresses/,
+  );
 });
 
 test('letters through a mail server need a sender', () => {
@@ -88,4 +110,3 @@ test('a bucket is named with its key, and a scanner by its host', () => {
 });
 
 const table = ['OUTBOUND_ALLOW', 'RATE_LIMITS', 'INTEGRATION_BASE_URLS'];
-const byTable = (a: string, b: string) => table.indexOf(a) - table.indexOf(b);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { StartRefused } from './kernel/start-refused.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { keptMasterKey, type MasterKeys, parseMasterKeys } from './master-keys.ts';
 import { type Environment, environment } from './settings.schema.ts';
 import { settingsProblems } from './settings-problems.ts';
@@ -11,6 +12,8 @@ export type Settings = {
   readonly host: string;
   /** `PUBLIC_URL`, `http://HOST:PORT`: base of links, no slash at the end; undefined when only listening will tell (PORT=0). */
   readonly publicUrl: string | undefined;
+  /** `TRUSTED_PROXIES`, none: addresses and blocks of the proxies in front, whose `X-Forwarded-For` names the client. */
+  readonly trustedProxies: readonly string[];
   /** `DATABASE_URL`: the owner's address of a PostgreSQL 15 or newer; undefined means the embedded server. */
   readonly databaseUrl: string | undefined;
   /** `DATA_DIR`, `.data`: absolute folder of the embedded database, files, mail and generated keys. */
@@ -23,6 +26,8 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   /** `MAIL_FROM`: the sender of letters; required with SMTP_URL. */
   readonly mailFrom: string;
+  /** `AUDIT_ANCHORS_TO`: the address that gets the newest seals of the audit trail once a day; undefined sends none. */
+  readonly auditAnchorsTo: string | undefined;
   /** `S3_URL`, `https://key:secret@host/bucket?region=ru-1`: undefined keeps files in `DATA_DIR/files`. */
   readonly s3Url: string | undefined;
   /** `CLAMD_HOST`, `host` or `host:port`, port 3310: looks through uploaded files; undefined takes them as clean. */
@@ -56,12 +61,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port,
     host,
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? listeningUrl(host, port),
+    trustedProxies: proxiesOf(given.TRUSTED_PROXIES),
     databaseUrl: given.DATABASE_URL,
     dataDir,
     role: (given.ROLE ?? 'all') as Settings['role'],
-    masterKeys: parseMasterKeys(given.MASTER_KEY ?? keptMasterKey(dataDir)),
+    masterKeys: parseMasterKeys(given.MASTER_KEY ?? keptMasterKey(makeDataDir(dataDir))),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Prokura <no-reply@localhost>',
+    auditAnchorsTo: given.AUDIT_ANCHORS_TO,
     s3Url: given.S3_URL,
     clamdHost: given.CLAMD_HOST,
     outboundAllow: given.OUTBOUND_ALLOW?.split(',') ?? [],
@@ -79,6 +86,8 @@ function onlyKnown(env: NodeJS.ProcessEnv): Environment {
   const names = Object.keys(environment.properties);
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
+
+const proxiesOf = (list = 'none') => (list === 'none' ? [] : list.split(','));
 
 function listeningUrl(host: string, port: number): string | undefined {
   if (port === 0) return undefined;

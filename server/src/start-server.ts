@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { allRoutes, cards, facadeResources, reactions } from './app.ts';
+import { allRoutes, cards, facadeReadings, facadeResources, reactions } from './app.ts';
+import { isOwnMachine } from './kernel/own-machine.ts';
 import type { Route } from './kernel/routes.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';
@@ -29,7 +30,8 @@ import { serveHealth } from './surfaces/http/service/serve-health.ts';
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
 import { sweepSpool } from './surfaces/http/spool.ts';
 import { serveLive } from './surfaces/live/serve-live.ts';
-import { isPageAsked, openPortal, sendPage, servePortal } from './surfaces/portal/serve-portal.ts';
+import { isPageAsked, openPortal, pageOf, sendPage, servePortal } from './surfaces/portal/serve-portal.ts';
+import { shortcomings, warnAtStart } from './warn-at-start.ts';
 
 const connections = 20;
 
@@ -47,6 +49,7 @@ export interface Server {
 /** Starts the roles this process has: the web server, the workers, or both. What cannot all start leaves nothing running. */
 export async function startServer(settings: Settings, urls: Urls): Promise<Server> {
   const log = createLogger(settings);
+  warnAtStart(log, settings);
   const wakeUp = createWakeUp();
   return allOrNothing(async (started) => {
     if (settings.role !== 'web') started.defer((await startWorker(settings, urls.workerUrl, log, wakeUp)).stop);
@@ -83,6 +86,10 @@ const startWeb = (settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) =
     return { address: settings.publicUrl ?? `http://${settings.host}:${port}` };
   });
 
+/** Letters are shown to this machine alone, and where nothing sends them: they hold links that open accounts. */
+const showsLetters = ({ production, smtpUrl, host }: Settings) =>
+  !production && smtpUrl === undefined && isOwnMachine(host);
+
 /** The web role without its socket, as tests drive it, also with routes of their own. */
 export async function buildWeb(
   settings: Settings,
@@ -98,8 +105,9 @@ export async function buildWeb(
   const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
   const portal = openPortal(settings.portalDir);
   const app = createHttp(log, {
+    trustedProxies: settings.trustedProxies,
     answerUnknown: (request, reply) =>
-      portal && isPageAsked(request) ? sendPage(request, reply, portal.portal) : undefined,
+      portal && isPageAsked(request) ? sendPage(request, reply, pageOf(portal, request.url)) : undefined,
   });
   const spoolDir = join(settings.dataDir, 'uploads');
   await sweepSpool(spoolDir);
@@ -115,10 +123,10 @@ export async function buildWeb(
     authenticator: auth,
   });
   serveLive(app, { door, authenticator: auth });
-  refuseUnknownResources(app, facadeResources);
-  if (!settings.production) serveDevMail(app, mailDirOf(settings));
+  refuseUnknownResources(app, [...facadeResources, ...facadeReadings]);
+  if (showsLetters(settings)) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir });
-  serveHealth(app, health);
+  serveHealth(app, health, shortcomings(settings));
   servePages(app, { routes: allRoutes, cards }, { withPortal: portal !== undefined });
   if (portal) servePortal(app, portal);
   const close = async () => {

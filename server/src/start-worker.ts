@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { events, jobs, reactions, schedules } from './app.ts';
 import { openServices } from './open-services.ts';
-import { anchorSchedule } from './platform/audit/seal.schedule.ts';
+import { anchorLetterSchedule, anchorSchedule } from './platform/audit/seal.schedule.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createJobWorker } from './platform/jobs/create-job-worker.ts';
 import { keepSchedules } from './platform/jobs/keep-schedules.ts';
@@ -20,9 +20,9 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   const worker = createJobWorker({ door, jobs, log });
   const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks');
-  const failed = (error: unknown) => log.error({ reason: String(error) }, 'webhook work failed');
+  const failed = (error: unknown) => log.error({ err: error }, 'webhook work failed');
   const webhooks = startWebhookWorker({ pool: webhookPool, services, catalog: events, failed });
-  const recurring = [...schedules, anchorSchedule(settings.dataDir), ...webhooks.schedules];
+  const recurring = [...schedules, ...anchorSchedules(settings), ...webhooks.schedules];
   const keeper = keepSchedules({ door, schedules: recurring, log });
   wakeUp.onRing(webhooks.nudge);
   wakeUp.onRing(worker.nudge);
@@ -36,3 +36,8 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
     },
   };
 }
+
+const anchorSchedules = (settings: Settings) => [
+  anchorSchedule(settings),
+  ...(settings.auditAnchorsTo === undefined ? [] : [anchorLetterSchedule(settings.auditAnchorsTo)]),
+];

@@ -44,12 +44,12 @@ export async function registered({
   if (status !== 201) throw new Error(text);
   const { rows } = await owner.query('select tenant_id from tenants where slug = $1', [form.portalName]);
   const tenantId = rows[0].tenant_id as string;
-  if (confirmed) await confirm(await tokenFor(form.email));
+  if (confirmed) await confirm(await tokenFor(form.email), form.password);
   return { ...form, tenantId };
 }
 
-export const confirm = (token: string) =>
-  request('POST', '/api/v1/auth/email-verification/confirm', { body: { token } });
+export const confirm = (token: string, password = goodPassword) =>
+  request('POST', '/api/v1/auth/email-verification/confirm', { body: { token, password } });
 
 /** The token of the newest letter of an address. */
 export async function tokenFor(email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { uuidv7 } from '../src/kernel/uuid.ts';
-import { request } from './harness.ts';
+import { owner, request } from './harness.ts';
 import { accept, line, requisitionPortal } from './requisitions.ts';
 import { newWarehouse } from './stock.ts';
 import { newCounterparty } from './suppliers.ts';
@@ -11,6 +11,11 @@ export const url = '/api/v1/invoices';
 export async function billingPortal() {
   const base = await requisitionPortal();
   const { portal } = base;
+  // One person does everything here; who may approve and when is paid are tests of their own.
+  await owner.query(
+    'insert into company_profiles (tenant_id, no_self_approval, pay_only_approved) values ($1, false, false)',
+    [portal.tenantId],
+  );
   const key = await portal.key(
     ...[
       'finance',

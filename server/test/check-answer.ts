@@ -48,6 +48,7 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const operation = address && (contract.paths[address.path]?.[method.toLowerCase()] as Json | undefined);
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
   if (status >= 400 && !isProblem && !path.startsWith('/health')) return [`${status} is not a problem body`];
+  if (status === 429 && !namesLimit(JSON.parse(text), headers)) return ['429 names no limit that binds, or no wait'];
   if (!operation)
     return isProblem && !anywhere.has(JSON.parse(text).code) ? [`${JSON.parse(text).code} at no operation`] : [];
 
@@ -67,6 +68,13 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const partial = /[?&]fields=/.test(url);
   return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
 }
+
+/** Who is over a limit is told which, and when to come back; a quota does not pass by waiting. */
+const namesLimit = (body: Json, headers: Answered['headers']) =>
+  body.code === 'quota_exceeded' ||
+  (Array.isArray(body['violated-policies']) &&
+    body['violated-policies'].length > 0 &&
+    Number(headers['retry-after']) >= 1);
 
 const isFile = ({ headers }: Json) => 'Content-Disposition' in ((headers ?? {}) as object);
 

@@ -8,8 +8,8 @@ import { makeFolder } from '../src/platform/postgres/embedded/place.ts';
 import { stopPostmaster } from '../src/platform/postgres/embedded/postmaster.ts';
 import { temporaryDataDir } from './temporary-data-dir.ts';
 
-/** A cluster of the system's PostgreSQL 15 for one test: its superuser's address, or undefined where it is not installed. */
-export async function startDebianCluster(t: TestContext): Promise<string | undefined> {
+/** A cluster of the system's PostgreSQL 15 for one test, or a campaign: its superuser's address, or undefined where it is not installed. */
+export async function startDebianCluster(t: Pick<TestContext, 'after'>): Promise<string | undefined> {
   const native = '/usr/lib/postgresql/15';
   if (!existsSync(join(native, 'bin/initdb'))) return undefined;
   const dataDir = temporaryDataDir(t);

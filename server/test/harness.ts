@@ -13,10 +13,10 @@ import { type SystemRole, systemRoles } from '../src/kernel/system-roles.ts';
 import { uuidv7 } from '../src/kernel/uuid.ts';
 import { mailDirOf, openServices } from '../src/open-services.ts';
 import { digestSecret, makeKey } from '../src/platform/api-keys/key-format.ts';
-import { createDoor } from '../src/platform/door/door.ts';
+import { createDoor, type Door } from '../src/platform/door/door.ts';
 import { createJobWorker } from '../src/platform/jobs/create-job-worker.ts';
 import { type MailFile, readMailDir } from '../src/platform/mail/read-mail-dir.ts';
-import { createPool } from '../src/platform/postgres/pool.ts';
+import { createPool, type Pool } from '../src/platform/postgres/pool.ts';
 import { signAccessToken } from '../src/platform/sessions/access-token.ts';
 import { readSettings } from '../src/settings.ts';
 import { buildWeb } from '../src/start-server.ts';
@@ -68,8 +68,15 @@ export interface Portal {
   key(...scopes: string[]): Promise<string>;
 }
 
+/** A database with a door to it; nearly all tests share one. */
+interface Installation {
+  owner: Pool;
+  door: Door;
+}
+
 /** Every test gets a portal of its own, so nothing is ever cleaned and all run at once. */
-export async function newPortal(): Promise<Portal> {
+export async function newPortal(installation: Installation = { owner, door }): Promise<Portal> {
+  const { owner } = installation;
   const tenantId = uuidv7();
   const ownerId = uuidv7();
   const roleId = uuidv7();
@@ -95,11 +102,16 @@ export async function newPortal(): Promise<Portal> {
     tenantId,
     ownerId,
     owner: { kind: 'user', tenantId, userId: ownerId, permissions: new Set(permissions) },
-    key: (...scopes) => storeKey(tenantId, ownerId, scopes),
+    key: (...scopes) => storeKey(installation, tenantId, ownerId, scopes),
   };
 }
 
-async function storeKey(tenantId: string, createdBy: string | null, scopes: readonly string[]): Promise<string> {
+async function storeKey(
+  { owner, door }: Installation,
+  tenantId: string,
+  createdBy: string | null,
+  scopes: readonly string[],
+): Promise<string> {
   const key = makeKey('live');
   await owner.query(
     `insert into api_keys (tenant_id, family_id, key_id, digest, last4, name, scopes, created_by) values ($1, $2, $3, $4, $5, 'ERP', $6, $7)`,

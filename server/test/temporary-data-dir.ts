@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import { removeEmbedded } from '../src/platform/postgres/embedded/remove-embedded.ts';
 
 /** A DATA_DIR of the test's own, removed after it with whatever server still runs there. */
-export function temporaryDataDir(t: TestContext): string {
+export function temporaryDataDir(t: Pick<TestContext, 'after'>): string {
   const home = join(import.meta.dirname, '../../.data');
   mkdirSync(home, { recursive: true });
   const folder = mkdtempSync(join(home, `test-${process.pid}-`));

@@ -32,6 +32,15 @@ export function showPrice(amount: string | null | undefined): string {
     : showDecimal(amount, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 }
 
+/** The same beside its currency, where prices of several currencies may meet. */
+export const showPriceIn = (amount: string | null | undefined, currency: string): string =>
+  amount === null || amount === undefined
+    ? '—'
+    : showDecimal(amount, {
+        ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+        ...{ minimumFractionDigits: 2, maximumFractionDigits: 6 },
+      });
+
 /** What a unit has cost, worked out from sums: kopecks, and two digits more where they tell something. */
 export const showUnitCost = (cost: string | null | undefined): string =>
   cost === null || cost === undefined ? '—' : showDecimal(cost, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
@@ -48,9 +57,29 @@ export const showCount = (count: number) => numberFormat({}).format(count);
 export const showShare = (share: string | number, digits = 0) =>
   numberFormat({ style: 'percent', maximumFractionDigits: digits }).format(share as number);
 
+export type DateFormat = 'dd.MM.yyyy' | 'dd/MM/yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd';
+
+let dates: DateFormat | undefined;
+
+/** Days are written as the portal's settings say. */
+export function showDatesAs(next: DateFormat) {
+  dates = next;
+}
+
+/** A day by the setting of the portal, with a year of two digits where room is short; nothing outside a portal. */
+export function dayAsSet(day: string, isShort = false): string | undefined {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+  return dates
+    ?.replace('yyyy', isShort && dates !== 'yyyy-MM-dd' ? year.slice(2) : year)
+    .replace('MM', month)
+    .replace('dd', date);
+}
+
 /** `2026-11-22` is a day, not an instant: it is the same day in every time zone. */
 export function showDay(day: string | null | undefined, { year = 'auto' }: { year?: 'auto' | 'always' } = {}): string {
   if (!day) return '—';
+  const asSet = dayAsSet(day);
+  if (asSet) return asSet;
   const [y = 0, m = 1, d = 1] = day.slice(0, 10).split('-').map(Number);
   const date = new Date(Date.UTC(y, m - 1, d));
   const withYear = year === 'always' || y !== new Date().getFullYear();
@@ -75,6 +104,7 @@ export const shownZone = () => zone ?? new Intl.DateTimeFormat().resolvedOptions
 export function showInstant(instant: string | null | undefined): string {
   if (!instant) return '—';
   const date = new Date(instant);
+  if (dates) return `${dayAsSet(dayIn(date))}, ${showTime(date)}`;
   const sameYear = date.getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(locale(), {
     day: 'numeric',
@@ -85,6 +115,9 @@ export function showInstant(instant: string | null | undefined): string {
     ...(zone && { timeZone: zone }),
   }).format(date);
 }
+
+/** The day that an instant falls on, in the zone instants are shown in. */
+const dayIn = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone() }).format(date);
 
 export function showTime(instant: string | Date): string {
   const options = { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) } as const;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import classes from './page.module.css';
 
 export interface Crumb {
@@ -26,16 +26,7 @@ export function Page({ title, beside, crumbs = [], actions, children }: PageProp
     <>
       <header className={classes.head}>
         <div className={classes.names}>
-          {crumbs.length > 0 && (
-            <nav className={classes.crumbs} aria-label="breadcrumbs">
-              {crumbs.map(({ label, href }) => (
-                <span key={href}>
-                  <Link to={href as '/'}>{label}</Link>
-                  <span aria-hidden> / </span>
-                </span>
-              ))}
-            </nav>
-          )}
+          {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
           <div className={classes.title}>
             <h1>{title}</h1>
             {beside}
@@ -47,3 +38,16 @@ export function Page({ title, beside, crumbs = [], actions, children }: PageProp
     </>
   );
 }
+
+const Crumbs = memo(function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className={classes.crumbs} aria-label="breadcrumbs">
+      {crumbs.map(({ label, href }) => (
+        <span key={href}>
+          <Link to={href as '/'}>{label}</Link>
+          <span aria-hidden> / </span>
+        </span>
+      ))}
+    </nav>
+  );
+});

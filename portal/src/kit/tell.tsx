@@ -34,7 +34,7 @@ export function tellProblem(error: unknown) {
   notifications.show({ message: <ProblemText error={error} />, color: 'red', withBorder: true, autoClose: 12_000 });
 }
 
-/** The words of a refusal: its sentence, each faulty field, the number of the request. */
+/** The words of a refusal: its sentence, each faulty field, the number of the request, unless it is merely not allowed. */
 export function ProblemText({ error }: { error: unknown }) {
   if (!(error instanceof Problem))
     return <Text size="sm">{say('Something went wrong on this page.', 'На этой странице что-то пошло не так.')}</Text>;
@@ -46,7 +46,7 @@ export function ProblemText({ error }: { error: unknown }) {
           {fault.message}
         </Text>
       ))}
-      {error.requestId && (
+      {error.requestId && error.status !== 403 && (
         <Text size="xs">
           {say('Request', 'Запрос')} {error.requestId}
         </Text>

@@ -80,6 +80,7 @@ export const makeTheme = (language: Language) =>
       Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
       Modal: { defaultProps: { radius: 12, centered: true, closeButtonProps: { 'aria-label': close[language] } } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
+      Select: { defaultProps: { selectFirstOptionOnChange: true } },
       Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     },
   });

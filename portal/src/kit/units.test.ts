@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readUnit, unitChoices } from './units.ts';
+import { allUnits, readUnit, unitOfTyped, unitsLike } from './units.ts';
 
 const written: ReadonlyArray<readonly [text: string, code: string | undefined]> = [
   ['шт', '796'],
@@ -20,7 +20,16 @@ for (const [text, code] of written)
   });
 
 test('every unit is offered once, pieces first', () => {
-  const codes = unitChoices().map(({ value }) => value);
-  assert.equal(codes[0], '796');
-  assert.equal(new Set(codes).size, codes.length);
+  assert.equal(allUnits[0], '796');
+  assert.equal(new Set(allUnits).size, allUnits.length);
+});
+
+test('what is typed is taken where it means one unit: its name, or the beginning of one alone', () => {
+  assert.equal(unitOfTyped('м'), '006');
+  assert.equal(unitOfTyped('компл'), '839');
+  assert.equal(unitOfTyped('рул'), '736');
+  assert.equal(unitOfTyped('па'), undefined, 'пар and пач');
+  assert.equal(unitOfTyped('бухта'), undefined);
+  assert.equal(unitsLike('м')[0], '006');
+  assert.deepEqual(unitsLike('бухта'), []);
 });

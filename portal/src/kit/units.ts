@@ -47,11 +47,12 @@ export type Unit = keyof typeof symbols;
 
 export const showUnit = (code: Unit) => say(symbols[code]);
 
+export const isUnit = (text: string): text is Unit => text in symbols;
+
+const usual: readonly Unit[] = ['796', '778', '166', '168', '006', '055', '113', '112'];
+
 /** For a choice: the usual ones come first. */
-export const unitChoices = () =>
-  (['796', '778', '166', '168', '006', '055', '113', '112', ...Object.keys(symbols)] as Unit[])
-    .filter((code, at, all) => all.indexOf(code) === at)
-    .map((value) => ({ value, label: showUnit(value) }));
+export const allUnits: readonly Unit[] = [...new Set([...usual, ...(Object.keys(symbols) as Unit[])])];
 
 const plain = (text: string) =>
   text
@@ -90,3 +91,23 @@ const named: ReadonlyMap<string, Unit> = new Map([
 
 /** A unit as people write it: «шт.», «м2», «кг», an OKEI code. */
 export const readUnit = (text: string): Unit | undefined => named.get(plain(text));
+
+/** Units whose names begin with what is typed, the one that is called so first; all where nothing is typed. */
+export function unitsLike(typed: string): readonly Unit[] {
+  const start = plain(typed);
+  if (start === '') return allUnits;
+  const exact = readUnit(typed);
+  const like = allUnits.filter((code) => code !== exact && namesOf(code).some((name) => name.startsWith(start)));
+  return exact ? [exact, ...like] : like;
+}
+
+/** What is meant by a unit as it is typed: its name, or the beginning of one name alone. */
+export function unitOfTyped(typed: string): Unit | undefined {
+  const like = unitsLike(typed);
+  return readUnit(typed) ?? (like.length === 1 ? like[0] : undefined);
+}
+
+const namesOf = (code: Unit) => [
+  ...[symbols[code].en, symbols[code].ru].map(plain),
+  ...Object.keys(otherNames).filter((name) => otherNames[name] === code),
+];

@@ -51,7 +51,7 @@ export function AccountMenu({ portal }: { portal: string }) {
           />
           <SegmentedControl
             size="xs"
-            aria-label={say('Colours', 'Оформление')}
+            aria-label={say('Appearance', 'Оформление')}
             value={colorScheme}
             onChange={(next) => setColorScheme(next as 'auto' | 'light' | 'dark')}
             data={[

@@ -16,7 +16,7 @@ export function Broken({ error, reset }: { error: unknown; reset?: () => void })
   };
   return (
     <Empty
-      title={say('The page could not be shown', 'Страницу не удалось показать')}
+      title={say('The page could not be displayed', 'Страницу не удалось показать')}
       action={<Button onClick={again}>{say('Try again', 'Повторить')}</Button>}
     >
       <ProblemText error={error} />

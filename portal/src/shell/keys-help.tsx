@@ -25,7 +25,7 @@ export function KeysHelp() {
         ['J', say('Next row', 'Следующая строка')],
         ['K', say('Previous row', 'Предыдущая строка')],
         ['Enter', say('Open the row', 'Открыть строку')],
-        ['Space', say('Look without leaving the list', 'Посмотреть, не уходя из списка')],
+        ['Space', say('Preview without leaving the list', 'Посмотреть, не уходя из списка')],
         ['X', say('Choose the row', 'Отметить строку')],
         ['C', say('Make a new one', 'Создать')],
         ['/', say('Search', 'Искать')],

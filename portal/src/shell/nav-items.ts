@@ -22,6 +22,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** Permission without which it is not shown. */
   needs?: string;
+  /** What waits for the person stands beside it as a number. */
+  counts?: true;
   /** Physical key after `G`, as in «G R» for requisitions. */
   key?: string;
 }
@@ -36,7 +38,7 @@ export const navigation: readonly NavGroup[] = [
   {
     items: [
       { path: '', label: words('Home', 'Главная'), icon: House, key: 'KeyH' },
-      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, key: 'KeyI' },
+      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, key: 'KeyI', counts: true },
       {
         path: 'requisitions',
         label: words('Requisitions', 'Заявки'),

@@ -1,7 +1,11 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
+import { awaitingCountQuery } from '../shared/approvals/awaiting-count.ts';
 import { useMay, useMe } from '../shared/session/me.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type NavItem, navigation } from './nav-items.ts';
@@ -84,17 +88,30 @@ function Brand({ portal }: { portal: string }) {
 const initialOf = (name: string) => (/[«"]\s*(\S)/.exec(name)?.[1] ?? name.trim()[0] ?? 'P').toUpperCase();
 
 function NavLink({ portal, item, narrow }: { portal: string; item: NavItem; narrow: boolean }) {
-  const { icon: Icon, label, path } = item;
+  const { icon: Icon, label, path, counts } = item;
   return (
     <Link
       className={classes.link}
       to={path === '' ? '/$portal' : (`/$portal/${path}` as '/$portal')}
       params={{ portal }}
       activeOptions={{ exact: path === '', includeSearch: false }}
-      {...(narrow && { title: say(label), 'aria-label': say(label) })}
+      {...(narrow && { title: say(label) })}
     >
       <Icon size={16} aria-hidden />
       <span>{say(label)}</span>
+      {counts && <Awaiting />}
     </Link>
+  );
+}
+
+/** How much waits for this person, as it stands now. */
+function Awaiting() {
+  const { data: count } = useQuery(awaitingCountQuery(useMay()));
+  if (!count) return null;
+  return (
+    <b className={classes.count}>
+      {showCount(count)}
+      <VisuallyHidden>{say(' waiting for you', ' ждут вас')}</VisuallyHidden>
+    </b>
   );
 }

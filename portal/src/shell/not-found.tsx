@@ -6,7 +6,7 @@ import { say } from '../kit/say.ts';
 export function NotFound() {
   return (
     <Empty
-      title={say('There is no such page', 'Такой страницы нет')}
+      title={say('Page not found', 'Такой страницы нет')}
       action={<Link to="/">{say('To the start', 'На главную')}</Link>}
     >
       {say(

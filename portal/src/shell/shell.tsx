@@ -1,7 +1,9 @@
 import { Outlet, useMatches, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { say } from '../kit/say.ts';
+import { drafts } from '../shared/drafts/draft-store.ts';
 import { Live } from '../shared/live/live.tsx';
+import { useMe } from '../shared/session/me.ts';
 import { JobTray } from './job-tray.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Nav } from './nav.tsx';
@@ -18,6 +20,8 @@ export function Shell() {
   const pageIsWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.wide === true) });
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(false), [pageIsWide]);
+  const { user } = useMe();
+  useEffect(() => drafts.dropOthers(user.id), [user.id]);
   const isNarrow = pageIsWide ? !opened : narrow;
   const toggle = () => {
     if (pageIsWide) return setOpened(!opened);

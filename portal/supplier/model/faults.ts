@@ -75,7 +75,7 @@ const tooLong = (decimal: string) => {
 };
 
 const notPrice = words('This is not a price', 'Это не цена: только число');
-const notNumber = words('This is not a number', 'Это не число');
+const notNumber = words('Not a number', 'Это не число');
 const priceNeeded = words('Give a price, or say that you do not supply it', 'Укажите цену или отметьте «не поставляю»');
 const zero = words('Zero: say that it is free of charge', 'Ноль: отметьте, что это бесплатно');
 const nothingThere = words(

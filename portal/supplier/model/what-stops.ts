@@ -22,7 +22,7 @@ export function whatStops(draft: Draft, rfq: Rfq, today: string): string | null 
     );
   }
   if (rfq.quoteMode !== 'total_only' && totalsOf(draft, rfq).priced === 0)
-    return say('Give at least one price', 'Укажите хотя бы одну цену');
+    return say('Enter at least one price', 'Укажите хотя бы одну цену');
   if (Object.keys(termFaults(draft, rfq, today, true)).length > 0) return say('Look at the terms', 'Поправьте условия');
   return null;
 }

@@ -58,18 +58,18 @@ function pricesWanted({
 }: Rfq): string {
   const vat = {
     included: say('with VAT', 'с НДС'),
-    excluded: say('without VAT, it comes on top', 'без НДС, он начисляется сверху'),
+    excluded: say('excluding VAT', 'без НДС, он начисляется сверху'),
     none: say('outside VAT', 'НДС не облагается'),
   }[vatMode];
   return [
     currency ?? say('any currency', 'любая валюта'),
     vat,
-    currency && allowAlternativeCurrency && say('another currency will do', 'можно в другой валюте'),
+    currency && allowAlternativeCurrency && say('any currency is fine', 'можно в другой валюте'),
     quoteMode === 'total_only'
       ? say('one total for all', 'одна сумма за всё')
       : quoteMode === 'all_lines' || !allowPartial
         ? say('for all positions', 'на все позиции')
-        : say('not all positions are needed', 'можно не на все позиции'),
+        : say('not every line is required', 'можно не на все позиции'),
     allowAnalogs ? say('analogs are welcome', 'аналоги допускаются') : say('no analogs', 'без аналогов'),
   ]
     .filter((part) => part)

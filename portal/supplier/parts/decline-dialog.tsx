@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { say } from '../../src/kit/say.ts';
 import { type Refused, submitQuote } from '../call.ts';
+import { useKeptText } from '../use-kept-text.ts';
 import { Dialog } from './dialog.tsx';
 
 /** «Не участвую», with a reason that the buyer sees. */
 export function DeclineDialog({ token, onDone, onClose }: { token: string; onDone(): void; onClose(): void }) {
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, drop] = useKeptText(token, 'decline');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const key = useRef(crypto.randomUUID());
@@ -15,6 +16,7 @@ export function DeclineDialog({ token, onDone, onClose }: { token: string; onDon
     setProblem(undefined);
     try {
       await submitQuote(token, { decline: true, ...(reason.trim() !== '' && { reason: reason.trim() }) }, key.current);
+      drop();
       onDone();
     } catch (error) {
       setSending(false);
@@ -25,7 +27,7 @@ export function DeclineDialog({ token, onDone, onClose }: { token: string; onDon
   return (
     <Dialog title={say('Decline the whole request?', 'Отказаться от запроса целиком?')} onClose={onClose}>
       <div className="field">
-        <label htmlFor={id}>{say('Reason: the buyer sees it', 'Причина: её увидит покупатель')}</label>
+        <label htmlFor={id}>{say('Reason (visible to the buyer)', 'Причина: её увидит покупатель')}</label>
         <textarea
           id={id}
           rows={3}
@@ -35,7 +37,7 @@ export function DeclineDialog({ token, onDone, onClose }: { token: string; onDon
         />
       </div>
       <p className="dimmed">
-        {say('You may change your mind until the deadline.', 'До окончания срока можно передумать.')}
+        {say('You can change your mind until the deadline.', 'До окончания срока можно передумать.')}
       </p>
       {problem && (
         <p className="fault" role="alert">

@@ -17,7 +17,7 @@ export function DraftNotices({ kept, onReload }: { kept: ReturnType<typeof useDr
           </p>
           <div className="actions">
             <button type="button" onClick={takeOlder}>
-              {say('Take the one of this device', 'Взять черновик с устройства')}
+              {say('Use the draft on this device', 'Взять черновик с устройства')}
             </button>
             <button type="button" className="link" onClick={forgetOlder}>
               {say('Keep what is shown', 'Оставить показанный')}
@@ -58,7 +58,7 @@ export function DraftNotices({ kept, onReload }: { kept: ReturnType<typeof useDr
           ))}
           <div className="actions">
             <button type="button" onClick={onReload}>
-              {say('Look at the request anew', 'Обновить запрос')}
+              {say('Reload the request', 'Обновить запрос')}
             </button>
           </div>
         </div>

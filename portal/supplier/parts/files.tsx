@@ -33,7 +33,7 @@ export function Files({ files, token }: { files: readonly File[]; token: string 
       </ul>
       {failed && (
         <p className="bad" role="alert">
-          {say('The file was not fetched. Try again.', 'Файл не удалось получить. Попробуйте ещё раз.')}
+          {say('The file could not be downloaded. Try again.', 'Файл не удалось получить. Попробуйте ещё раз.')}
         </p>
       )}
     </>

@@ -12,11 +12,12 @@ interface FooterProps {
   draft: Draft;
   totals: Totals;
   state: KeeperState;
+  isCopied: boolean;
   stops: string | null;
 }
 
 /** Always in sight: the total so far, whether it is saved, and the way to send it. */
-export function Footer({ rfq, draft, totals, state, stops }: FooterProps) {
+export function Footer({ rfq, draft, totals, state, isCopied, stops }: FooterProps) {
   const { vatMode, currency } = draft;
   const total = showMoney(totals.gross, currency);
   const spoken = useLater(total);
@@ -47,7 +48,7 @@ export function Footer({ rfq, draft, totals, state, stops }: FooterProps) {
               </span>
             </>
           )}
-          <SavedState state={state} />
+          <SavedState state={state} isCopied={isCopied} />
         </div>
         <div className="send">
           {stops && (

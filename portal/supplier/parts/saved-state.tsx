@@ -3,7 +3,7 @@ import { say } from '../../src/kit/say.ts';
 import type { KeeperState } from '../keeper.ts';
 
 /** Where what was typed is now: on the server since 14:02, on its way, or on this device alone. */
-export const SavedState = ({ state }: { state: KeeperState }) => (
+export const SavedState = ({ state, isCopied }: { state: KeeperState; isCopied: boolean }) => (
   <span
     className="saved"
     role="status"
@@ -11,11 +11,12 @@ export const SavedState = ({ state }: { state: KeeperState }) => (
       state.name === 'saved' ? 'good' : state.name === 'waiting' || state.name === 'refused' ? 'bad' : undefined
     }
   >
-    {wordsOf(state)}
+    {wordsOf(state, isCopied)}
   </span>
 );
 
-function wordsOf(state: KeeperState): string {
+/** Where what was typed is now, and nothing that is not so. */
+export function wordsOf(state: KeeperState, isCopied: boolean): string {
   switch (state.name) {
     case 'idle':
       return '';
@@ -25,9 +26,11 @@ function wordsOf(state: KeeperState): string {
     case 'saved':
       return say(`saved at ${showTime(state.at)}`, `сохранено ${showTime(state.at)}`);
     case 'waiting':
+      if (!isCopied)
+        return say('not saved, no connection: keep this page open', 'не сохранено, нет связи: не закрывайте страницу');
       return state.online
-        ? say('kept on this device, the server is busy', 'сохранено на устройстве, сервер занят')
-        : say('kept on this device, no connection', 'сохранено на устройстве, нет связи');
+        ? say('saved on this device, the server is busy', 'сохранено на устройстве, сервер занят')
+        : say('saved on this device, no connection', 'сохранено на устройстве, нет связи');
     case 'conflict':
       return say('saved in another window', 'изменён в другом окне');
     case 'refused':

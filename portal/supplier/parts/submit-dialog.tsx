@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { showDay, showMoney } from '../../src/kit/format.ts';
 import { counted, say } from '../../src/kit/say.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Totals } from '../model/totals.ts';
 import type { Rfq } from '../types.ts';
+import { useKeptText } from '../use-kept-text.ts';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 
 interface SubmitDialogProps {
+  token: string;
   rfq: Rfq;
   draft: Draft;
   totals: Totals;
@@ -18,8 +19,8 @@ interface SubmitDialogProps {
 }
 
 /** What is about to be sent, in a few lines. */
-export function SubmitDialog({ rfq, draft, totals, isSending, problem, onSend, onClose }: SubmitDialogProps) {
-  const [name, setName] = useState(rfq.supplier.contactName ?? '');
+export function SubmitDialog({ token, rfq, draft, totals, isSending, problem, onSend, onClose }: SubmitDialogProps) {
+  const [name, setName] = useKeptText(token, 'contact', rfq.supplier.contactName ?? '');
   const totalOnly = rfq.quoteMode === 'total_only';
   const refused = rfq.items.filter(({ id }) => draft.lines[id]?.refused).length;
   const silent = rfq.items.length - totals.priced - refused;

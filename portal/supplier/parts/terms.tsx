@@ -59,7 +59,7 @@ export function Terms({ rfq, draft, faults, told, onChange }: TermsProps) {
         <Field {...text('validUntil')} type="date" label={say('Prices hold until', 'Цены действуют до')} />
         <Field
           {...text('deliveryDays')}
-          label={say('Delivery, unless said at a line', 'Срок поставки, если не указан в строке')}
+          label={say('Delivery, unless stated for a line', 'Срок поставки, если не указан в строке')}
           inputMode="numeric"
           after={say('days', 'дн.')}
         />
@@ -73,7 +73,7 @@ export function Terms({ rfq, draft, faults, told, onChange }: TermsProps) {
         <Field
           {...text('deliveryTerms')}
           label={say('Delivery terms', 'Условия доставки')}
-          placeholder={say('e.g. to the site, unloading is yours', 'например, до объекта, разгрузка ваша')}
+          placeholder={say('e.g. to the site, unloading by the buyer', 'например, до объекта, разгрузка ваша')}
           maxLength={2_000}
         />
       </div>

@@ -45,9 +45,9 @@ export function Answer({ rfq, token, ahead, onChanged }: AnswerProps) {
         {supplier.declineReason && (
           <p>{say(`Reason: ${supplier.declineReason}`, `Причина: ${supplier.declineReason}`)}</p>
         )}
-        <p>{say('Until the deadline you may change your mind.', 'До окончания срока можно передумать.')}</p>
+        <p>{say('You can change your mind until the deadline.', 'До окончания срока можно передумать.')}</p>
         <button type="button" onClick={() => setChangedMind(true)}>
-          {say('Give prices after all', 'Всё-таки указать цены')}
+          {say('Quote after all', 'Всё-таки указать цены')}
         </button>
       </section>
     );

@@ -36,7 +36,7 @@ function wordsOf({ status, code, message, isPassing }: Refused): [string, string
     ];
   if (status === 404)
     return [
-      say('There is no such link', 'Такой ссылки нет'),
+      say('Link not found', 'Такой ссылки нет'),
       say(
         'Perhaps it was not copied whole. Open it from the letter again, or ask the buyer to send it once more.',
         'Возможно, она скопирована не полностью. Откройте её из письма ещё раз или попросите покупателя прислать ссылку повторно.',

@@ -68,10 +68,18 @@ export function QuoteForm({ rfq, token, ahead, onChanged }: QuoteFormProps) {
             {say('We do not take part in this request', 'Не участвуем в этом запросе')}
           </button>
         </p>
-        <Footer rfq={rfq} draft={draft} totals={totals} state={state} stops={isWhole ? stops : null} />
+        <Footer
+          rfq={rfq}
+          draft={draft}
+          totals={totals}
+          state={state}
+          isCopied={kept.isCopied}
+          stops={isWhole ? stops : null}
+        />
       </form>
       {asking === 'submit' && (
         <SubmitDialog
+          token={token}
           rfq={rfq}
           draft={draft}
           totals={totals}

@@ -107,7 +107,7 @@ function stateOf(status: NonNullable<Rfq['quote']>['status']): string {
     accepted: say('Your quote was accepted.', 'Ваше предложение принято.'),
     partially_accepted: say('Part of your quote was accepted.', 'Ваше предложение принято частично.'),
     rejected: say('Another quote was chosen this time.', 'В этот раз выбрано другое предложение.'),
-    expired: say('The prices hold no more.', 'Срок действия цен истёк.'),
+    expired: say('The prices are no longer valid.', 'Срок действия цен истёк.'),
     withdrawn: say('The quote was withdrawn.', 'Предложение отозвано.'),
   }[status];
 }

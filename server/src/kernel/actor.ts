@@ -11,8 +11,10 @@ export interface Actor {
   /** The key, link or installation through which the person acts. */
   throughId?: string;
   sessionId?: string;
-  /** What the person may do now, by role. */
+  /** What the person may do now, by role; of a key whose creator is blocked, what he still might. */
   permissions: ReadonlySet<string>;
+  /** A key that nobody created: it reads whatever its scopes name, for there is nobody whose rights bound it. */
+  byScopesAlone?: true;
   /** What a key was granted; absent for people, who are bound by their roles alone. */
   scopes?: ReadonlySet<string>;
   /** The portal's configuration version this actor was read at. */
@@ -66,10 +68,11 @@ export interface Credential {
 
 /**
  * What an operation asks of its actor: a permission of people, and the scope of keys (any one of several).
- * `scope: null` keeps keys out; `permission: 'public'` opens it to visitors, `permission: 'signed-in'` to everyone with a session.
+ * `scope: null` keeps keys out. `permission: 'visitor'` opens it to everybody, `permission: 'signed-in'` to everyone with a session;
+ * `permission: 'internal'` asks nothing either, and is never served: our own code runs it.
  */
 export interface Requirement {
-  permission: Permission | 'public' | 'signed-in';
+  permission: Permission | 'visitor' | 'internal' | 'signed-in';
   scope: Scope | readonly Scope[] | null;
   /** Open to a person who still has a temporary password. */
   beforePasswordChange?: true;
@@ -86,7 +89,7 @@ export function permits(actor: Actor, requirement: Requirement): boolean {
 }
 
 export function authorize(actor: Actor, { permission, scope, beforePasswordChange }: Requirement) {
-  if (permission === 'public' || actor.kind === 'system') return;
+  if (permission === 'visitor' || permission === 'internal' || actor.kind === 'system') return;
   if (actor.credential?.mustChangePassword && !beforePasswordChange) throw refuse('password_change_required');
   if (actor.scopes) authorizeKey(actor, actor.scopes, permission, scope);
   else if (actor.kind === 'visitor') throw refuse('unauthenticated');
@@ -97,17 +100,20 @@ function authorizeKey(actor: Actor, held: ReadonlySet<string>, permission: strin
   const wanted = scope === null ? [] : typeof scope === 'string' ? [scope] : scope;
   const granted = wanted.find((one) => held.has(one));
   if (!granted) throw lacksScope(wanted);
-  if (actor.userId === null) {
-    if (!granted.endsWith('.read')) throw refuse('api_key_read_only');
-  } else if (permission !== 'signed-in' && !actor.permissions.has(permission)) {
-    throw lacksPermission(permission);
-  }
+  if (actor.userId === null && !granted.endsWith('.read')) throw refuse('api_key_read_only');
+  if (actor.byScopesAlone || permission === 'signed-in') return;
+  if (!actor.permissions.has(permission)) throw lacksPermission(permission);
 }
 
 export const lacksPermission = (permission: string) =>
-  refuse('forbidden', words(`This needs the permission ${permission}.`, `Для этого нужно право ${permission}.`), {
-    requiredPermissions: [permission],
-  });
+  refuse(
+    'forbidden',
+    words(
+      'Your role does not allow this. Ask the person who manages roles in your company.',
+      'Ваша роль этого не позволяет. Обратитесь к тому, кто в вашей компании управляет ролями.',
+    ),
+    { requiredPermissions: [permission] },
+  );
 
 const lacksScope = (scopes: readonly string[]) => {
   if (scopes.length === 0)

@@ -21,6 +21,8 @@ export interface Fact {
   data: FactData;
   /** `denied` and `failed` are attempts: recorded by a command that answers a refusal. `success` unless said. */
   outcome?: 'success' | 'denied' | 'failed';
+  /** The person who did it, where the request itself came from nobody known yet: he has just signed in. */
+  by?: string;
 }
 
 export interface FactData {
@@ -41,6 +43,8 @@ interface Card<Fields extends TProperties, Kind extends string> {
   facts: readonly Kind[];
   /** What else can happen to a stable noun, outside the stable catalog: told as `<type>.<kind>`. */
   businessFacts?: readonly Kind[];
+  /** What facts of a change tell besides, such as which lines changed. */
+  changesTell?: TProperties;
   displayName: string & keyof Fields;
   lifecycle?: Lifecycle;
   /** Fields that only holders of a permission may see, in every answer, variable and webhook. */
@@ -90,14 +94,17 @@ export function entity<const Fields extends TProperties, const Kind extends stri
   };
 }
 
-/** Which fields of a card differ, bookkeeping aside, and what they were before. */
+const contentOf = (value: unknown) =>
+  JSON.stringify(value, (name, inner: unknown) => (name === 'updatedAt' ? undefined : inner));
+
+/** Which fields of a card differ, bookkeeping aside at any depth, and what they were before. */
 export function difference(
   before: object,
   after: object,
 ): { changedFields: string[]; previous: Record<string, unknown> } {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const changedFields = Object.keys(now).filter(
-    (name) => !bookkeeping.has(name) && JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+    (name) => !bookkeeping.has(name) && contentOf(old[name]) !== contentOf(now[name]),
   );
   return { changedFields, previous: Object.fromEntries(changedFields.map((name) => [name, old[name] ?? null])) };
 }

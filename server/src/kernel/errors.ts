@@ -124,7 +124,7 @@ export const unknownReference = (field: string, noun: Words) =>
         fieldError(
           `/${field}`,
           'not_found_reference',
-          words('refers to nothing', 'ссылается на несуществующую запись'),
+          words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
         ),
       ],
     },

@@ -1,4 +1,5 @@
-import type { FieldError } from './errors.ts';
+import type { Requirement } from './actor.ts';
+import type { FieldError, Words } from './errors.ts';
 import type { ImportMode } from './exchange.ts';
 import type { ReadContext } from './operation.ts';
 
@@ -21,6 +22,18 @@ export interface ExchangeParent {
   find(ctx: ReadContext, parentId: string): Promise<unknown>;
   /** Refuses an import that the record, or who asks, does not allow now. */
   admit(ctx: ReadContext, parentId: string, mode: ImportMode, parameters: RowParameters): Promise<unknown>;
+}
+
+/** A noun that the rows name, whose custom fields a file may fill besides, such as the catalog item of a line. */
+export interface FieldsBeside {
+  /** `catalogItem`: its columns are `catalogItem.custom.<key>`. */
+  of: string;
+  /** Added to the titles of its columns. */
+  noun: Words;
+  /** Where in the input of a row the values stand, by key. */
+  into: string;
+  /** What changing such a record asks for. */
+  asks: Requirement;
 }
 
 /** A stored record that a row of a file may speak of. */
@@ -73,6 +86,11 @@ export interface SavedRow {
   n: number;
   input: Readonly<Record<string, unknown>>;
   before: object | null;
+}
+
+/** A row as it would be written, with the records of another noun that it may name. */
+export interface CautionedRow extends SavedRow {
+  candidates: readonly Candidate[];
 }
 
 /** What writing knows of the import beside its rows. */

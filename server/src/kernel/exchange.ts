@@ -3,7 +3,9 @@ import type { Requirement } from './actor.ts';
 import type { AnyCard } from './entity.ts';
 import type { FieldError, Words } from './errors.ts';
 import type {
+  CautionedRow,
   ExchangeParent,
+  FieldsBeside,
   LetterRow,
   Match,
   ResolvedRow,
@@ -30,6 +32,8 @@ export interface ExchangeColumn {
   aliases: readonly string[];
   kind: 'text' | 'decimal' | 'integer' | 'date' | 'boolean' | 'list';
   choices?: Choices;
+  /** A column of the file that holds numbers alone is not taken for it by its heading. */
+  wordsAlone?: true;
   required?: true;
   /** Counts for a new record alone; said of one that is there already, it is pointed out and left. */
   onlyForNew?: true;
@@ -39,6 +43,10 @@ export interface ExchangeColumn {
   at?: string;
   /** Those without this permission get the column neither in a template nor in an export, and apply no file that has it. */
   guardedBy?: Permission;
+  /** Records whose custom field it is. */
+  customOf?: string;
+  /** What a file that has the column asks for besides importing. */
+  asks?: Requirement;
 }
 
 /** The values of a column that has only so many. */
@@ -72,6 +80,7 @@ export interface Exchange {
   /** What a preview that makes new records asks for besides. */
   creating?: Permission;
   columns: readonly ExchangeColumn[];
+  fieldsBeside?: FieldsBeside;
   /** What one row must be: the same schema that checks a record created by hand. */
   input: TSchema;
   /** Values of the columns, typed, as the input of a record. */
@@ -102,10 +111,16 @@ export interface Exchange {
     rows: readonly SavedRow[],
     parameters: RowParameters,
   ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
+  /** What a person should know of rows before they are written, each at its row; a constant number of statements. `seen` lasts for the whole file. */
+  caution?(
+    ctx: ReadContext,
+    rows: readonly CautionedRow[],
+    seen: Map<string, number>,
+  ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
   /** Writes many rows by a few statements, with their facts. */
   save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<WrittenRows>;
-  /** Finds rows in the text of a letter. */
-  fromLetter?(ctx: ReadContext, letter: string): Promise<readonly LetterRow[]>;
+  /** Finds rows in the text of a letter, in tables too, under the headings of these columns. */
+  fromLetter?(ctx: ReadContext, letter: string, columns: readonly ExchangeColumn[]): Promise<readonly LetterRow[]>;
   list: ListQuery;
   /** Records of the list as cells by field; a constant number of statements. */
   cellsOf(ctx: ReadContext, records: readonly object[]): Promise<ReadonlyArray<Readonly<Record<string, Cell>>>>;

@@ -18,6 +18,13 @@ export interface FacadeResource {
 
 export const facadeResource = (resource: FacadeResource): FacadeResource => resource;
 
+/** What the integration API reads of a domain and does nothing else with: no links, no events, no right of the six resources opens it. */
+export interface FacadeReading extends Pick<FacadeResource, 'key' | 'list' | 'get'> {
+  card: Pick<AnyCard, 'type' | 'fields' | 'lifecycle'>;
+}
+
+export const facadeReading = (reading: FacadeReading): FacadeReading => reading;
+
 /** The six resources of the interface, in its order. */
 export const facadeKeys = [
   'purchase-requisitions',

@@ -27,6 +27,15 @@ Format.Set('date-time', (text: string) => isoInstant(text) !== null);
 /** UUID, lower case. */
 export const id = (title = 'Identifier') => Type.String({ format: 'uuid', title });
 
+/** The identifier of examples: it stands for a record that the reader has made. */
+export const exampleId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
+
+/** An identifier that examples show though it may be left out: the request needs one of a few, and this is the plainest. */
+export const shownId = (title: string) => Type.String({ format: 'uuid', title, examples: [exampleId] });
+
+/** A field that examples of a request leave out: beside the rest of the example it would be refused, or mean another thing. */
+export const unshown = <Field extends object>(field: Field): Field => ({ ...field, examples: undefined });
+
 /** Text in one line: trimmed, NFC, no control or bidi characters, 1…`max` characters. */
 export const text = (max: number, title: string, shown: Shown = {}) =>
   Type.String({ minLength: 1, maxLength: max, format: 'line', title, 'x-clean': 'line', ...shown });

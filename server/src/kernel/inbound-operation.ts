@@ -2,9 +2,10 @@ import Type, { type Static } from 'typebox';
 import { choice, flag, id, nullable, object, text } from './fields.ts';
 import type { Command } from './operation.ts';
 
-/** What a mapping took out of an event: plain values by target, and who the record is to the other system. */
+/** What a mapping took out of an event: plain values by target, those of its list, and who the record is to the other system. */
 export const mappedEvent = object({
   values: Type.Unsafe<Readonly<Record<string, MappedValue>>>({ type: 'object' }),
+  lines: Type.Unsafe<ReadonlyArray<Readonly<Record<string, MappedValue>>>>({ type: 'array' }),
   externalSource: nullable(text(64, 'Name of the external system')),
   externalId: nullable(text(200, 'Identifier in the external system')),
   matchBy: nullable(text(64, 'Field a record is known by where no link is')),
@@ -29,7 +30,7 @@ export type MappedResult = Static<typeof mappedResult>;
 export interface InboundOperation {
   /** `catalog_item.upsert` */
   name: string;
-  /** Fields it writes; `custom.*` stands for those a portal has defined. Null takes any. */
+  /** Fields it writes; `custom.*` stands for those a portal has defined, `lines[].name` for a field of each of its lines. Null takes any. */
   targets: readonly string[] | null;
   /** Targets that hold bank details: open only to mappings that say so. */
   bankTargets?: readonly string[];

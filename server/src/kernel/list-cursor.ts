@@ -47,7 +47,7 @@ function fingerprint(
   input: Readonly<Record<string, unknown>>,
 ): string {
   const shape = Object.entries(input).filter(
-    ([name]) => !['cursor', 'limit', 'fields', 'expand', 'includeTotal'].includes(name),
+    ([name]) => !['cursor', 'limit', 'fields', 'expand', 'include', 'includeTotal'].includes(name),
   );
   const text = JSON.stringify([ctx.db.tenant, listing.name, shape.sort(([a], [b]) => (a < b ? -1 : 1))]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -3,14 +3,15 @@ import { refuse, words } from './errors.ts';
 import { isDate, isoInstant } from './instant.ts';
 import { type ListField, type Listing, operatorsOf } from './listing.ts';
 import { recordTypeAmong } from './record-types.ts';
-import { join, raw, type Sql, sql } from './sql.ts';
+import { type Condition, join, raw, sql } from './sql.ts';
 import { isUuid } from './uuid.ts';
-
-export type Condition = Sql;
 
 type Input = Readonly<Record<string, unknown>>;
 
 const mostConditions = 10;
+
+/** Where a surface puts conditions of its own on a list that it lends. Nobody can name it in a request. */
+export const lentConditions = Symbol('conditions of the surface');
 
 /** Conditions of `status=a,b`, `updatedAt[gte]=…` and `includeArchived=…`, from the list's own columns. */
 export function filtersOf(listing: Listing, input: Input): Condition[] {
@@ -19,36 +20,43 @@ export function filtersOf(listing: Listing, input: Input): Condition[] {
     const field = name === undefined ? undefined : listing.fields[name];
     return field && typeof value === 'string' ? [condition(parameter, field, operator ?? 'in', value)] : [];
   });
-  if (given.length > mostConditions)
+  const { [lentConditions]: lent = [] } = input as { [lentConditions]?: readonly Condition[] };
+  if (given.length + lent.length > mostConditions)
     throw badFilter('', `at most ${mostConditions} conditions`, `не более ${mostConditions} условий`);
-  return [...given, ...archivedCondition(listing, input)];
+  return [...given, ...lent, ...archivedCondition(listing, input)];
 }
 
-function archivedCondition({ archivedAt }: Listing, { includeArchived }: Input): Condition[] {
+/** Who asks for a status that only archived rows have means them, without saying so twice. */
+function archivedCondition({ archivedAt }: Listing, { includeArchived, ...input }: Input): Condition[] {
   if (!archivedAt || includeArchived === 'true') return [];
+  if (includeArchived === undefined && asksForArchived(input)) return [];
   return [includeArchived === 'only' ? sql`${raw(archivedAt)} is not null` : sql`${raw(archivedAt)} is null`];
 }
 
-/** What a search asks of a row, and where an index of letter pairs answers the same. */
-export interface Sought {
-  contains: Condition;
-  index?: { from: Sql; contains: Condition };
+const asksForArchived = (input: Input) =>
+  ['status', 'status[in]', 'status[eq]'].some((name) =>
+    ((input[name] as string | undefined) ?? '')
+      .split(',')
+      .some((one) => one.trim() === 'archived' || one.trim() === 'deleted'),
+  );
+
+/** What was typed into a search, refused where it is too short to mean anything. */
+export function soughtText({ search, searched }: Listing, input: Input): string | undefined {
+  if (typeof input.search !== 'string' || !(search ?? searched)) return undefined;
+  const text = input.search.normalize('NFC').trim();
+  if (text.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
+  return text;
 }
 
-export function soughtOf({ search, searched, alias }: Listing, input: Input): Sought | undefined {
-  if (typeof input.search !== 'string' || !search) return undefined;
-  const sought = input.search.normalize('NFC').trim();
-  if (sought.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
-  if (!searched) {
-    const pattern = `%${escapeLike(sought)}%`;
-    const found = search.map((column) => sql`${raw(column)} ilike ${pattern}`);
-    return { contains: sql`(${join(found, ' or ')})` };
-  }
-  const small = sought.toLowerCase();
-  const contains = sql`${raw(alias)}.searched like ${`%${escapeLike(small)}%`}`;
-  const pairs = sql`pairs_of(${raw(`${alias}.tenant_id, ${alias}.searched`)}) @> pairs_of(tenant_id(), ${small})`;
-  const isPair = [...small].length === 2;
-  return { contains, index: { from: raw(searched), contains: isPair ? pairs : sql`${pairs} and ${contains}` } };
+/** A row of a short list is found by its columns: each word stands in one of them, in any order. */
+export function containsWords({ search = [] }: Listing, text: string): Condition {
+  const words = text.split(/\s+/).slice(0, 12);
+  const columns = search.map((column) => sql`coalesce(${raw(column)}, '')`);
+  const all = sql`(${join(columns, ` || ' ' || `)})`;
+  return sql`(${join(
+    words.map((word) => sql`${all} ilike ${`%${escapeLike(word)}%`}`),
+    ' and ',
+  )})`;
 }
 
 const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
@@ -57,6 +65,8 @@ function condition(parameter: string, field: ListField, operator: string, value:
   const column = raw(field.column);
   const sign = comparisons[operator];
   if (sign) return sql`${column} ${raw(sign)} ${readValue(parameter, field, value)}`;
+  if (field.kind === 'related' && operator === 'in')
+    return sql`${column} in (${raw(field.among as string)} = any(${readList(parameter, field, value)}::uuid[]))`;
   if (field.kind === 'set') return setCondition(parameter, field, operator, value);
   switch (operator) {
     case 'in':
@@ -90,8 +100,12 @@ function setCondition(parameter: string, field: ListField, operator: string, val
   return operator === 'in' ? sql`${column} && ${list}` : sql`not ${column} && ${list}`;
 }
 
-function readList(parameter: string, field: ListField, value: string) {
-  const list = value.split(',').map((one) => readValue(parameter, field, one.trim()));
+const readList = (parameter: string, field: ListField, value: string) =>
+  splitList(parameter, value).map((one) => readValue(parameter, field, one));
+
+/** The values of `name=a,b`. */
+export function splitList(parameter: string, value: string): string[] {
+  const list = value.split(',').map((one) => one.trim());
   if (list.length > 100) throw badFilter(parameter, 'at most 100 values', 'не более 100 значений');
   return list;
 }
@@ -108,6 +122,7 @@ function readValue(parameter: string, field: ListField, given: string): string |
 function faultOf(field: ListField, text: string) {
   switch (field.kind) {
     case 'id':
+    case 'related':
       return isUuid(text) ? null : words('must be a UUID', 'должно быть UUID');
     case 'decimal':
       return toDecimalString(text) !== null ? null : words('must be a decimal number', 'должно быть десятичным числом');
@@ -131,5 +146,5 @@ function faultOf(field: ListField, text: string) {
   }
 }
 
-const badFilter = (parameter: string, en: string, ru: string) =>
+export const badFilter = (parameter: string, en: string, ru: string) =>
   refuse('invalid_filter', words(`${parameter}: ${en}.`, `${parameter}: ${ru}.`), { parameter });

@@ -24,7 +24,7 @@ interface Declared extends Requirement {
 /** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
 export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: Declared): ListQuery {
   const known = Object.keys(row.properties);
-  const unseen = sortableOf(listing).filter((name) => !known.includes(name));
+  const unseen = sortableOf(listing).filter((name) => !known.includes(listing.fields[name]?.shownAt?.[0] ?? name));
   if (unseen.length > 0) throw new Error(`${listing.name} sorts by what its rows do not show: ${unseen.join(', ')}`);
   return {
     ...query({

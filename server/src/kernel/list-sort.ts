@@ -5,6 +5,8 @@ import { join, raw, type Sql, sql } from './sql.ts';
 export interface SortKey {
   /** The field as rows show it. */
   name: string;
+  /** The way to it in a row. */
+  shownAt: readonly string[];
   column: string;
   descending: boolean;
   nullable: boolean;
@@ -21,6 +23,7 @@ const casts: Record<ListField['kind'], string> = {
   date: 'date',
   boolean: 'boolean',
   integer: 'bigint',
+  related: 'uuid',
 };
 
 /** Reads `-updatedAt,name`; the identifier closes every order so that no two rows are equal. */
@@ -34,13 +37,31 @@ export function sortOf(listing: Listing, wanted: string = listing.defaultSort): 
     const name = descending ? signed.slice(1) : signed;
     const field = listing.fields[name];
     if (!field?.sortable) throw badSort(allowed);
-    return { name, column: field.column, descending, nullable: field.nullable === true, cast: casts[field.kind] };
+    const { shownAt = [name] } = field;
+    return {
+      name,
+      shownAt,
+      column: field.column,
+      descending,
+      nullable: field.nullable === true,
+      cast: casts[field.kind],
+    };
   });
   const id = `${listing.alias}.id`;
   const last = keys.at(-1);
   return keys.some((key) => key.column === id)
     ? keys
-    : [...keys, { name: 'id', column: id, descending: last?.descending === true, nullable: false, cast: 'uuid' }];
+    : [
+        ...keys,
+        {
+          name: 'id',
+          shownAt: ['id'],
+          column: id,
+          descending: last?.descending === true,
+          nullable: false,
+          cast: 'uuid',
+        },
+      ];
 }
 
 const badSort = (allowed: readonly string[]) =>
@@ -72,6 +93,22 @@ export function afterKeys(keys: readonly SortKey[], values: readonly unknown[], 
     return sql`(${join([...equals, beyond(keys[depth] as SortKey, values[depth], backwards)], ' and ')})`;
   });
   return sql`(${join(branches, ' or ')})`;
+}
+
+/**
+ * The same in parts that follow each other, each of which an index bounds: going up by a column that may be empty, first the rows
+ * that hold more, then those that hold nothing.
+ */
+export function partsAfter(keys: readonly SortKey[], values: readonly unknown[], backwards: boolean): Sql[] {
+  const [first, ...others] = keys as [SortKey, ...SortKey[]];
+  const isSplit =
+    first.nullable &&
+    first.descending === backwards &&
+    values[0] !== null &&
+    others.every(({ nullable, descending }) => !nullable && descending === first.descending);
+  if (!isSplit) return [afterKeys(keys, values, backwards)];
+  const held = [{ ...first, nullable: false }, ...others];
+  return [afterKeys(held, values, backwards), sql`${raw(first.column)} is null`];
 }
 
 const same = ({ column, cast }: SortKey, value: unknown) =>

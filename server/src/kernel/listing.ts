@@ -1,7 +1,17 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { object } from './fields.ts';
 
-export type FieldKind = 'text' | 'choice' | 'set' | 'id' | 'decimal' | 'instant' | 'date' | 'boolean' | 'integer';
+export type FieldKind =
+  | 'text'
+  | 'choice'
+  | 'set'
+  | 'id'
+  | 'decimal'
+  | 'instant'
+  | 'date'
+  | 'boolean'
+  | 'integer'
+  | 'related';
 
 /** How one field of a list may be filtered and sorted. `column` is our own SQL, never the caller's. */
 export interface ListField {
@@ -9,12 +19,16 @@ export interface ListField {
   kind: FieldKind;
   sortable?: true;
   nullable?: true;
+  /** Where a row shows it, unless under its own name: a cursor is made of what a row shows. */
+  shownAt?: readonly string[];
   values?: readonly string[];
   /** Names of record types, which a caller may spell otherwise. */
   recordTypes?: readonly string[];
+  /** Of a `related` field: a select of what `column` must be among, ending where the given identifiers follow. */
+  among?: string;
 }
 
-/** What a list offers: its rows, the names a caller may filter and sort by, and what `search` looks into. */
+/** What a list offers: its rows, the names a caller may filter and sort by, and what a search looks into. */
 export interface Listing {
   name: string;
   /** `catalog_items item` */
@@ -24,15 +38,26 @@ export interface Listing {
   fields: Readonly<Record<string, ListField>>;
   /** Fields, `-` before descending ones; the identifier is always last. */
   defaultSort: string;
+  /** Columns that a search looks through, where rows are few. */
   search?: readonly string[];
-  /** The view of a table made `searchable` by the columns of `search`. */
-  searched?: string;
+  /** Where its records are kept by the words they are made of. */
+  searched?: Searched;
   /** Sortable fields whose order an index keeps. */
   ordered?: readonly string[];
   /** Column that is set on archived rows, where a noun archives. */
   archivedAt?: string;
   /** What `expand` may name. */
   expandable?: readonly string[];
+}
+
+/** How records of a kind are searched. */
+export interface Searched {
+  /** As the triggers of their tables name it. */
+  kind: string;
+  /** They are found by the names and numbers of their suppliers and customers, too: as by words of their own, or after all those. */
+  parties?: 'as words' | 'last';
+  /** What they are found by, as the documentation says it. */
+  by: string;
 }
 
 const operators: Record<FieldKind, readonly string[]> = {
@@ -45,6 +70,8 @@ const operators: Record<FieldKind, readonly string[]> = {
   instant: ['gt', 'gte', 'lt', 'lte', 'isNull'],
   date: ['eq', 'gt', 'gte', 'lt', 'lte', 'isNull'],
   boolean: ['eq'],
+  // Records that a row is linked to: it is shown when it is linked to any of the given.
+  related: ['in'],
   integer: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'isNull'],
 };
 
@@ -69,12 +96,7 @@ export function listInput(listing: Listing, more: Record<string, TSchema> = {}):
     includeTotal: Type.Boolean({ title: 'Adds `meta.total`, exact to 10 000' }),
     fields: Type.String({ title: 'Up to 50 paths to keep; `id` and `version` always stay' }),
     expand: Type.String({ title: `Up to 5 of ${(listing.expandable ?? []).join(', ') || 'nothing here yet'}` }),
-    ...(listing.search && {
-      search: Type.String({
-        title: `At least 2 characters, looked for in ${listing.search.map((column) => column.split('.').at(-1)).join(', ')}`,
-        maxLength: 200,
-      }),
-    }),
+    ...((listing.search ?? listing.searched) && { search: searchParameter(listing) }),
     ...(listing.archivedAt && {
       includeArchived: Type.Unsafe<string>({
         type: 'string',
@@ -87,6 +109,21 @@ export function listInput(listing: Listing, more: Record<string, TSchema> = {}):
   };
   return object(Object.fromEntries(Object.entries(parameters).map(([name, schema]) => [name, Type.Optional(schema)])));
 }
+
+const searchParameter = ({ search = [], searched }: Listing) => {
+  const places = searched?.by ?? search.map((column) => column.split('.').at(-1)).join(', ');
+  return Type.String({
+    title: `At least 2 characters, looked for in ${places}`,
+    ...(searched && {
+      description:
+        'Words in any order and form, their beginnings and parts; one typo apart where nothing else is found. Without `sort` the most relevant come first.',
+    }),
+    maxLength: 200,
+  });
+};
+
+/** How many rows a page has. */
+export const limitOf = (input: Readonly<Record<string, unknown>>) => Math.min(Number(input.limit ?? 50), 200);
 
 export const sortableOf = (listing: Listing) =>
   Object.entries(listing.fields).flatMap(([name, field]) => (field.sortable ? [name] : []));

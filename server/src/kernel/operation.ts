@@ -26,12 +26,19 @@ export interface ReadContext {
 export interface WriteContext extends ReadContext {
   /** What the record this command makes is called: known before it is made, so that what points at it travels along. */
   readonly newId: string;
+  /** How much has been stated so far, by this command and by what it called. */
+  stated(): number;
   /** States what happened. Recorded with the change, or not at all. */
   record(fact: Fact): void;
   /** States that this run deliberately changed nothing. */
   nothingChanged(): void;
   /** Writes what was recorded so far, where thousands of facts would otherwise pile up in memory until the end. */
   writeFacts(): Promise<void>;
+  /**
+   * What all that this command calls gathers under one name, and how the transaction ends with it: after everything was done, before its
+   * facts are written, which `end` may still complete.
+   */
+  lastly<G>(what: string, begin: () => G, end: (gathered: G, facts: readonly Fact[]) => Promise<void>): G;
   /** Runs another command inside this transaction; what that makes may be named beforehand. */
   call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>, newId?: string): Promise<R>;
   /** Runs a part that may be refused without undoing the rest: a refusal undoes this part alone, facts included. */
@@ -101,6 +108,8 @@ export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
   kind: 'command';
   /** The answer holds a secret shown once: a stored copy is sealed. */
   revealsSecret?: true;
+  /** Many queue for what it holds: they go on before its commit has reached the disk, whoever asked is answered after. */
+  releasesEarly?: true;
 }
 
 export interface Query<I extends TSchema = TSchema, R = unknown, C = unknown> extends Operation<I, R, ReadContext, C> {

@@ -1,5 +1,6 @@
+import { addressed } from './addressed.ts';
 import type { Refusal } from './errors.ts';
-import type { AnyOperation } from './operation.ts';
+import type { AnyCommand, AnyOperation } from './operation.ts';
 
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -20,8 +21,8 @@ export interface RouteOptions {
   policies?: readonly string[];
   /** Rate policy that wrong guesses of the address alone are counted under: whoever is over it is refused before he is answered. */
   guesses?: string;
-  /** The answer may change while the version stays, such as by stock: it is never «not modified». */
-  changesAlone?: true;
+  /** Hears of a request whose raw body was too large to be read: told what address and headers say. */
+  leftUnread?: AnyCommand;
   /** For senders who read neither statuses nor problem bodies: what a refusal is told as, in plain text under 200. */
   tellRefusal?: (refusal: Refusal) => string;
   /** Rights of the six facade resources count here: `integration_api.*` opens them. */
@@ -32,7 +33,7 @@ const on =
   (method: Route['method'], status: number) =>
   (path: string, operation: AnyOperation, options: RouteOptions & { status?: number } = {}): Omit<Route, 'tag'> => {
     const { status: own, ...rest } = options;
-    return { method, path, operation, status: own ?? status, options: rest };
+    return { method, path, operation: addressed(path, operation), status: own ?? status, options: rest };
   };
 
 export const get = on('GET', 200);

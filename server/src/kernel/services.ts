@@ -37,6 +37,8 @@ export interface Tokens {
 
 /** The way letters leave. It is slow and may fail: for workers, never inside a transaction. */
 export interface Mail {
+  /** False where no mail server is set: letters are kept in a folder and reach nobody. */
+  readonly leaves: boolean;
   /**
    * Answers the server's last words, or the path of the file. Rejects with an error whose `permanent` says that trying again
    * would change nothing.

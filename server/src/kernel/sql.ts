@@ -6,6 +6,9 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
+/** A piece that is true or false of a row. */
+export type Condition = Sql;
+
 /** What the driver is handed: text with `$n`, values in order, and a stable name so that the server plans it once (empty: not kept). */
 export interface Statement {
   readonly name: string;
@@ -16,8 +19,14 @@ export interface Statement {
 const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
+/** What is still to come is no value: a forgotten `await` does not compile. */
+type Settled<Value> = Value extends PromiseLike<unknown> ? never : Value;
+
 /** Plain SQL in a template: every `${value}` is sent beside the text, never inside it; another piece of SQL is put in place. */
-export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => ({ strings, values });
+export const sql = <Values extends readonly unknown[]>(
+  strings: TemplateStringsArray,
+  ...values: { [Place in keyof Values]: Settled<Values[Place]> }
+): Sql => ({ strings, values });
 
 /** Trusted text of our own, such as a column of an allow-list. Never pass what a caller sent. */
 export const raw = (text: string): Sql => ({ strings: [text], values: [] });

@@ -4,8 +4,21 @@ import type { Permission, Scope } from './rights.ts';
 
 export type ValueType = 'string' | 'number' | 'money' | 'date' | 'datetime' | 'boolean' | 'array';
 
-/** Answers for a set of entities in one trip: entity id → leaf → value; an array for a path with `[]`. */
+/** Answers for a set of entities in one trip: entity id → leaf → value; for a path with `[]` one place for each of its records. */
 export type Answers = Map<string, Readonly<Record<string, unknown>>>;
+
+/**
+ * Leaves of a `[]` path from its records, one place for each: readers lay siblings side by side, so what has no value stays as
+ * null. What a record holds several of, as `items[].suppliers[].name`, is a list in its place.
+ */
+export const inStep = <Row>(
+  prefix: `${string}[].`,
+  rows: readonly Row[],
+  leaves: Readonly<Record<string, (row: Row) => unknown>>,
+): Record<string, readonly unknown[]> =>
+  Object.fromEntries(
+    Object.entries(leaves).map(([leaf, valueOf]) => [prefix + leaf, rows.map((row) => valueOf(row) ?? null)]),
+  );
 
 export interface Variable {
   label: { en: string; ru: string };
@@ -32,6 +45,8 @@ export interface VariableNamespace {
   /** Which of the ids are records of this type in this portal. */
   exists(db: Db, ids: readonly string[], entityType: string): Promise<ReadonlySet<string>>;
   groups: readonly VariableGroup[];
+  /** Leaves of what a portal has switched off: not offered, and without a value. */
+  switchedOff?(db: Db): Promise<readonly string[]>;
 }
 
 export const variables = (declared: VariableNamespace): VariableNamespace => declared;

@@ -1,7 +1,7 @@
 import type { Consumer } from '../kernel/consumer.ts';
 import type { AnyCard } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange.ts';
-import type { FacadeResource } from '../kernel/facade-resource.ts';
+import type { FacadeReading, FacadeResource } from '../kernel/facade-resource.ts';
 import type { InboundOperation } from '../kernel/inbound-operation.ts';
 import type { Job, Schedule } from '../kernel/job.ts';
 import type { Reaction } from '../kernel/reaction.ts';
@@ -16,6 +16,7 @@ export interface Domain {
   cards: readonly AnyCard[];
   routes: readonly Route[];
   facadeResources?: readonly FacadeResource[];
+  facadeReadings?: readonly FacadeReading[];
   variableNamespaces?: readonly VariableNamespace[];
   customFieldHosts?: readonly CustomFieldHost[];
   fileHosts?: readonly FileHost[];

@@ -73,7 +73,7 @@ test('every promised scope can be granted, and old names lead to new ones', () =
 });
 
 test('every scope and permission an operation asks for can be given', () => {
-  const known = new Set<string>([...scopes, ...permissions, 'public', 'signed-in']);
+  const known = new Set<string>([...scopes, ...permissions, 'visitor', 'signed-in']);
   for (const { operation } of allRoutes) {
     const { scope, permission } = operation;
     const asked = [permission, ...(scope === null ? [] : typeof scope === 'string' ? [scope] : scope)];

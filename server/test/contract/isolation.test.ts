@@ -57,9 +57,13 @@ test('an object of another portal is not found by any route, and stays as it was
     if (id === undefined) continue;
     const url = addressOf(route, { [namesInPath(route.path)[0] as string]: id });
     const reading = allRoutes.find(
-      ({ method, path }) => method === 'GET' && path === `${route.path.split('/:')[0]}/:id`,
+      ({ method, path }) => method === 'GET' && path === /^[^:]+:\w+/.exec(route.path)?.[0],
     );
-    const look = async () => (reading ? (await request('GET', addressOf(reading, { id }), { key: own })).text : '');
+    const look = async () =>
+      reading
+        ? (await request('GET', addressOf(reading, { [namesInPath(reading.path)[0] as string]: id }), { key: own }))
+            .text
+        : '';
     const before = await look();
     for (const foreign of [key, stranger]) {
       const { status, json, text } = await ask(route, { key: foreign }, url);

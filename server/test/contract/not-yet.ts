@@ -82,6 +82,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/bank\/(statements|payment-orders)\b/, 'files of banks, read and written by installed cards'],
   [/^\/api\/v1\/e-documents\/transfer-documents\b/, 'electronic documents of suppliers, read by an installed card'],
   [/\/restore$/, 'what was archived can come back'],
+  [/\/integration-api\/links$/, 'a link is taken away where it is made'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],
   [/^\/api\/v1\/(events|audit)\b/, 'the feed behind the webhooks, and the trail behind both'],
   [/^\/api\/v1\/webhooks\/(?!inbound|messenger|tasktracker)/, 'subscriptions and their deliveries'],

@@ -121,3 +121,10 @@ test('an answer that breaks the document is noticed', () => {
     faultsOf('GET', '/api/v1/catalog', { status: 200, headers: json, text: JSON.stringify(partial) }).length > 0,
   );
 });
+
+test('the webhooks of a changed requisition say which lines were added, changed and cancelled', () => {
+  const told = (kind: string) => JSON.stringify(contract.webhooks[`integration_api.procurement.${kind}`]);
+  for (const kind of ['updated', 'status_changed'])
+    assert.match(told(kind), /"items":\{"type":"object","required":\["added","changed","removed"\]/, kind);
+  assert.doesNotMatch(told('created'), /"required":\["added","changed","removed"\]/);
+});

@@ -14,9 +14,9 @@ const publish = schemaPublisher([]);
 
 export const named = (route: Route) => `${route.method} ${route.path}`;
 
-export const isOpen = ({ operation }: Route) => operation.permission === 'public';
+export const isOpen = ({ operation }: Route) => operation.permission === 'visitor';
 
-export const takesKeys = ({ operation }: Route) => operation.permission !== 'public' && operation.scope !== null;
+export const takesKeys = ({ operation }: Route) => operation.permission !== 'visitor' && operation.scope !== null;
 
 export const hasIds = ({ path }: Route) => namesInPath(path).some((name) => /id$/i.test(name));
 

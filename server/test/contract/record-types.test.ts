@@ -143,6 +143,17 @@ const doors: Readonly<Record<string, Door>> = {
       return request('GET', `${links}?entityType=${type}&entityId=${idOf(own)}`, { key });
     },
   },
+  'integration-api.remove-link': {
+    names: linkTypes,
+    async ask(type, own) {
+      const { json } = await link(own, own);
+      return request(
+        'DELETE',
+        `${links}?externalSource=${json.externalSource}&externalId=${json.externalId}&entityType=${type}`,
+        { key },
+      );
+    },
+  },
   'variables.list-variables': {
     names: resolvable,
     ask: (type) => request('GET', `/api/v1/variables?entityType=${type}&includeCustom=false`, { key }),

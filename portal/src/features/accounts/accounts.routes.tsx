@@ -1,14 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
 import type { PortalRoute, RootRoute } from '../../router.tsx';
-
-interface Next {
-  /** Where to go on after it. */
-  next?: string;
-}
-
-const nextOf = ({ next }: Record<string, unknown>): Next =>
-  typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {};
+import { type Next, nextOf } from './next-of.ts';
 
 const emailOf = (given: Record<string, unknown>): { email?: string } => textOf(given, 'email');
 
@@ -34,7 +27,7 @@ export const accountRoutes = (root: RootRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: '/register/sent',
-    validateSearch: emailOf,
+    validateSearch: (given): { email?: string; letter?: string } => ({ ...emailOf(given), ...textOf(given, 'letter') }),
     component: lazyRouteComponent(() => import('./screens/letter-sent.tsx'), 'LetterSent'),
   }),
   createRoute({

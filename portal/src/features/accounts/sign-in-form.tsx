@@ -33,7 +33,7 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
         <FormProblem error={signIn.error} />
         {isProblem(signIn.error, 'email_not_verified') && (
           <Link to="/resend-confirmation" search={{ email: form.values.email }}>
-            {say('Send the confirmation letter again', 'Отправить письмо с подтверждением ещё раз')}
+            {say('Resend the confirmation email', 'Отправить письмо с подтверждением ещё раз')}
           </Link>
         )}
         <TextInput

@@ -9,6 +9,9 @@ export interface CatalogSearch {
   /** Items of this category and of all below it. */
   category?: string;
   type?: 'product' | 'service';
+  supplier?: string;
+  /** Items that lie in some warehouse, or in none. */
+  stock?: 'yes' | 'none';
   /** A new item is being made. */
   create?: 'true';
 }
@@ -22,8 +25,9 @@ export const catalogRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'catalog',
     validateSearch: (given: Record<string, unknown>): CatalogSearch => ({
-      ...textOf(given, 'search', 'sort', 'category'),
+      ...textOf(given, 'search', 'sort', 'category', 'supplier'),
       ...(given.type === 'product' || given.type === 'service' ? { type: given.type } : {}),
+      ...(given.stock === 'yes' || given.stock === 'none' ? { stock: given.stock } : {}),
       ...(isYes(given.archived) ? { archived: 'true' } : {}),
       ...(isYes(given.create) ? { create: 'true' } : {}),
     }),

@@ -3,14 +3,15 @@ import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { CatalogSearch } from './catalog.routes.tsx';
 
-export const useItems = ({ search, sort, archived, category, type }: CatalogSearch) =>
-  useList(['catalog', 'list', { search, sort, archived, category, type }], (cursor, signal) =>
+export const useItems = ({ search, sort, archived, category, type, supplier, stock }: CatalogSearch) =>
+  useList(['catalog', 'list', { search, sort, archived, category, type, supplier, stock }], (cursor, signal) =>
     ask(
       api.GET('/api/v1/catalog', {
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, type, includeTotal: true },
-            ...{ includeArchived: archived, underCategory: category },
+            ...{ includeArchived: archived, underCategory: category, supplierId: supplier },
+            inStock: stock && (stock === 'yes' ? 'true' : 'false'),
           },
         },
         signal,
@@ -23,7 +24,7 @@ export type ItemRow = ReturnType<typeof useItems>['rows'][number];
 export const itemQuery = (id: string) =>
   queryOptions({
     queryKey: ['catalog', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/catalog/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/catalog/{itemId}', { params: { path: { itemId: id } }, signal })),
   });
 
 export type Item = Awaited<ReturnType<NonNullable<ReturnType<typeof itemQuery>['queryFn']>>>;
@@ -36,8 +37,8 @@ export const pricesQuery = (id: string) =>
     queryKey: ['catalog', id, 'prices'],
     queryFn: ({ signal }) =>
       ask(
-        api.GET('/api/v1/catalog/{id}/price-history', {
-          params: { path: { id }, query: { limit: 200, includeTotal: true } },
+        api.GET('/api/v1/catalog/{itemId}/price-history', {
+          params: { path: { itemId: id }, query: { limit: 200, includeTotal: true } },
           signal,
         }),
       ),

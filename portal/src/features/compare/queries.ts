@@ -19,7 +19,10 @@ export const comparisonQuery = (procurementId: string, { basis, vat }: CompareSe
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+      ),
   });
 
 export const decisionsQuery = (procurementId: string) =>
@@ -36,9 +39,14 @@ export const decisionsQuery = (procurementId: string) =>
 
 export const invoiceRequestsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['invoices', 'requests', id],
+    queryKey: ['invoices', 'requests', id, 'page'],
     queryFn: ({ signal }) =>
-      ask(api.GET('/api/v1/purchase-requisitions/{id}/invoice-requests', { params: { path: { id } }, signal })),
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}/invoice-requests', {
+          params: { path: { procurementId: id } },
+          signal,
+        }),
+      ),
   });
 
 /** Ratings of suppliers by their identifiers, where they have one. */

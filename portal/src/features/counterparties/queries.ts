@@ -29,7 +29,8 @@ const oneOf = <Known extends object>(given: string | undefined, known: Known) =>
 export const counterpartyQuery = (id: string) =>
   queryOptions({
     queryKey: ['counterparties', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/counterparties/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/counterparties/{counterpartyId}', { params: { path: { counterpartyId: id } }, signal })),
   });
 
 export type Counterparty = Awaited<ReturnType<NonNullable<ReturnType<typeof counterpartyQuery>['queryFn']>>>;

@@ -32,7 +32,7 @@ export const needsQuery = (may: May, me: string, today: string) =>
 
 function wanted(may: May, me: string, today: string, signal: AbortSignal): Array<Promise<Need>> {
   const few = { limit: 1, includeTotal: true };
-  const requisitions = (query: Record<string, string>) =>
+  const requisitions = (query: Record<string, unknown>) =>
     ask(api.GET('/api/v1/purchase-requisitions', { params: { query: { ...few, ...query } }, signal }));
   const invoices = (query: Record<string, unknown>) =>
     ask(api.GET('/api/v1/invoices', { params: { query: { ...few, ...query } }, signal }));
@@ -45,12 +45,12 @@ function wanted(may: May, me: string, today: string, signal: AbortSignal): Array
           need(
             words('Requisitions to approve', 'Согласовать заявки'),
             'inbox',
-            requisitions({ status: 'pending_approval' }),
+            requisitions({ awaitingMyApproval: true }),
           ),
         ]
       : []),
     ...(may('invoices.status')
-      ? [need(words('Invoices to approve', 'Согласовать счета'), 'inbox', invoices({ status: 'pending_approval' }))]
+      ? [need(words('Invoices to approve', 'Согласовать счета'), 'inbox', invoices({ awaitingMyApproval: true }))]
       : []),
     ...(mine
       ? [

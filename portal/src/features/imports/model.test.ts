@@ -22,11 +22,16 @@ const error = (cell: string | null, field: string | null) => ({
 
 test('a step is the one the address names, as far as the server has come', () => {
   const fault = { code: 'column_missing', field: 'name', message: 'нет столбца' };
-  assert.equal(stepOf({ status: 'preview_ready', faults: [] }, { kind: 'catalog' }), 'rows');
-  assert.equal(stepOf({ status: 'preview_ready', faults: [fault] }, { kind: 'catalog' }), 'mapping');
-  assert.equal(stepOf({ status: 'preview_ready', faults: [] }, { kind: 'catalog', step: 'apply' }), 'apply');
-  assert.equal(stepOf({ status: 'applied', faults: [] }, { kind: 'catalog', step: 'mapping' }), 'apply');
-  assert.equal(stepOf({ status: 'failed', faults: [] }, { kind: 'catalog', step: 'rows' }), 'mapping');
+  const doubt = { code: 'encoding_unsure', field: 'encoding', message: 'в кодировке', choices: [] };
+  assert.equal(stepOf({ status: 'preview_ready', faults: [], warnings: [] }, { kind: 'catalog' }), 'rows');
+  assert.equal(stepOf({ status: 'preview_ready', faults: [fault], warnings: [] }, { kind: 'catalog' }), 'mapping');
+  assert.equal(stepOf({ status: 'preview_ready', faults: [], warnings: [doubt] }, { kind: 'catalog' }), 'mapping');
+  assert.equal(
+    stepOf({ status: 'preview_ready', faults: [], warnings: [] }, { kind: 'catalog', step: 'apply' }),
+    'apply',
+  );
+  assert.equal(stepOf({ status: 'applied', faults: [], warnings: [] }, { kind: 'catalog', step: 'mapping' }), 'apply');
+  assert.equal(stepOf({ status: 'failed', faults: [], warnings: [] }, { kind: 'catalog', step: 'rows' }), 'mapping');
 });
 
 test('a target chosen for another column leaves the one before', () => {
@@ -37,7 +42,13 @@ test('a target chosen for another column leaves the one before', () => {
 });
 
 test('required targets without a column are named', () => {
-  const target = (field: string, required: boolean) => ({ field, title: field, required, custom: false });
+  const target = (field: string, required: boolean) => ({
+    field,
+    title: field,
+    required,
+    custom: false,
+    entityType: null,
+  });
   const left = missingTargets([target('name', true), target('unit', true), target('sku', false)], { A: 'name' });
   assert.deepEqual(
     left.map(({ field }) => field),

@@ -4,10 +4,13 @@ import type { ImportJob, ImportRow, Target } from './queries.ts';
 export type Step = 'file' | 'mapping' | 'rows' | 'apply';
 
 /** Where an import stands: what the address wants, as far as the server has come. */
-export function stepOf({ status, faults }: Pick<ImportJob, 'status' | 'faults'>, { step }: ImportSearch): Step {
+export function stepOf(
+  { status, faults, warnings }: Pick<ImportJob, 'status' | 'faults' | 'warnings'>,
+  { step }: ImportSearch,
+): Step {
   if (status === 'applying' || status === 'applied' || status === 'partially_applied') return 'apply';
   if (status === 'failed' || status === 'expired') return 'mapping';
-  return step ?? (faults.length > 0 ? 'mapping' : 'rows');
+  return step ?? (faults.length > 0 || warnings.length > 0 ? 'mapping' : 'rows');
 }
 
 /** Column of the file → target; what is left out is ignored. */

@@ -29,12 +29,12 @@ export const rowsQuery = (place: Place, jobId: string, only: RowFilter | undefin
     queryFn: ({ pageParam, signal }) =>
       ask(
         api.GET(rows, {
-          params: { path: path(jobId), query: { only, after: pageParam, limit: atOnce } },
+          params: { path: path(jobId), query: { only, cursor: pageParam, limit: atOnce } },
           signal,
         }),
       ),
-    initialPageParam: 0,
-    getNextPageParam: ({ page }) => page.nextAfter ?? undefined,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ page }) => page.nextCursor ?? undefined,
   });
 };
 

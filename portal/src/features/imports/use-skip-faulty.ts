@@ -12,15 +12,15 @@ export function useSkipFaulty(place: Place, { id }: ImportJob) {
   const { rows, preview, path } = pathsOf(place);
   const params = { path: path(id) };
   const skip = async (only: 'errors' | 'conflict') => {
-    for (let after = 0; ; ) {
+    for (let cursor: string | undefined; ; ) {
       const { items, page } = await ask(
-        api.GET(rows, { params: { ...params, query: { only, after, limit: atOnce } } }),
+        api.GET(rows, { params: { ...params, query: { only, cursor, limit: atOnce } } }),
       );
       if (items.length === 0) return;
       const rowActions = items.map(({ rowId }) => ({ rowId, action: 'skip' as const }));
       await ask(api.PATCH(preview, { params, body: { rowActions } }));
-      if (page.nextAfter === null) return;
-      after = page.nextAfter;
+      if (page.nextCursor === null) return;
+      cursor = page.nextCursor;
     }
   };
   return useMutation({

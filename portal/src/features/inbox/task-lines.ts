@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { showMoney, showPrice, showQuantity } from '../../kit/format.ts';
+import { showMoney, showPriceIn, showQuantity } from '../../kit/format.ts';
 import { showUnit } from '../../kit/units.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { Task } from './tasks.ts';
@@ -21,25 +21,27 @@ export const taskLinesQuery = (task: Task) =>
   });
 
 async function requisitionLines({ id, currency }: Task, signal: AbortSignal): Promise<TaskLine[]> {
-  const card = await ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal }));
+  const card = await ask(
+    api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+  );
   return card.items
     .filter(({ status }) => status === 'active')
     .map((line) => ({
       id: line.id,
       name: line.name,
       quantity: showQuantity(line.quantity, showUnit(line.uom)),
-      price: showPrice(line.plannedPrice),
+      price: showPriceIn(line.plannedPrice, line.currency),
       amount: showMoney(line.plannedAmount, currency),
     }));
 }
 
 async function invoiceLines({ id, currency }: Task, signal: AbortSignal): Promise<TaskLine[]> {
-  const { lines } = await ask(api.GET('/api/v1/invoices/{id}', { params: { path: { id } }, signal }));
+  const { lines } = await ask(api.GET('/api/v1/invoices/{invoiceId}', { params: { path: { invoiceId: id } }, signal }));
   return lines.map((line) => ({
     id: line.id,
     name: line.name,
     quantity: showQuantity(line.quantity, showUnit(line.uom)),
-    price: showPrice(line.price),
+    price: showPriceIn(line.price, currency),
     amount: showMoney(line.gross, currency),
   }));
 }

@@ -31,7 +31,7 @@ export const tasksQuery = (may: May) =>
   });
 
 async function requisitionTasks(signal: AbortSignal): Promise<Task[]> {
-  const query = { status: 'pending_approval', limit: 100, sort: 'createdAt' };
+  const query = { awaitingMyApproval: true, limit: 100, sort: 'createdAt' };
   const { items } = await ask(api.GET('/api/v1/purchase-requisitions', { params: { query }, signal }));
   return items.map(({ id, number, title, dueDate, plannedTotal, currency, createdAt }) => ({
     ...{ kind: 'requisition' as const, id, number, title, about: null, dueDate },
@@ -40,7 +40,7 @@ async function requisitionTasks(signal: AbortSignal): Promise<Task[]> {
 }
 
 async function invoiceTasks(signal: AbortSignal): Promise<Task[]> {
-  const query = { status: 'pending_approval', limit: 100, sort: 'createdAt' };
+  const query = { awaitingMyApproval: true, limit: 100, sort: 'createdAt' };
   const { items } = await ask(api.GET('/api/v1/invoices', { params: { query }, signal }));
   return items.map(({ id, number, externalNumber, supplier, dueDate, totals, currency, createdAt }) => ({
     ...{ kind: 'invoice' as const, id, number, title: externalNumber ?? number, about: supplier.name, dueDate },
@@ -52,8 +52,13 @@ async function invoiceTasks(signal: AbortSignal): Promise<Task[]> {
 export function decide({ kind, id }: Task, verdict: 'approved' | 'rejected', reason?: string) {
   const body = { status: verdict, from: 'pending_approval' as const, ...(reason !== undefined && { reason }) };
   // It may be said as the page is left: it outlives the page.
-  const options = { params: { path: { id } }, body, keepalive: true };
+  const options = { body, keepalive: true };
+  const [requisition, invoice] = [{ path: { procurementId: id } }, { path: { invoiceId: id } }];
   return kind === 'requisition'
-    ? ask(api.PATCH('/api/v1/purchase-requisitions/{id}/status', options)).then(() => undefined)
-    : ask(api.PATCH('/api/v1/invoices/{id}/status', options)).then(() => undefined);
+    ? ask(api.PATCH('/api/v1/purchase-requisitions/{procurementId}/status', { params: requisition, ...options })).then(
+        none,
+      )
+    : ask(api.PATCH('/api/v1/invoices/{invoiceId}/status', { params: invoice, ...options })).then(none);
 }
+
+const none = () => undefined;

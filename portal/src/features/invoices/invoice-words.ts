@@ -1,6 +1,6 @@
 import { type Words, words } from '../../kit/say.ts';
 import type { Tone } from '../../kit/status.tsx';
-import type { Invoice, Payment } from './queries.ts';
+import type { Invoice, InvoiceCard, Payment } from './queries.ts';
 
 interface Shown {
   name: Words;
@@ -42,6 +42,12 @@ export const issues: Record<Issue, Words> = {
   currency_mismatch: words('Another currency', 'Другая валюта'),
   unknown_line: words('Is not in the requisition', 'Нет в заявке'),
   supplier_mismatch: words('Another supplier was chosen', 'Выбран другой поставщик'),
+};
+
+export const paymentBlocks: Record<NonNullable<InvoiceCard['paymentBlock']>, Words> = {
+  invoice_closed: words('This invoice is not to be paid.', 'Этот счёт не оплачивается.'),
+  invoice_on_hold: words('Payment is on hold.', 'Оплата приостановлена.'),
+  invoice_not_approved: words('It is paid once it is approved.', 'Оплата — после согласования.'),
 };
 
 export const methods: Record<Payment['method'], Words> = {

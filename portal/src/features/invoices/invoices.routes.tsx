@@ -8,7 +8,6 @@ export interface InvoicesSearch {
   /** Statuses, parted by commas. */
   status?: string;
   supplier?: string;
-  supplierName?: string;
   dueFrom?: string;
   dueTo?: string;
   show?: 'unpaid' | 'overdue';
@@ -38,7 +37,7 @@ export const invoiceRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'invoices',
     validateSearch: (given: Given): InvoicesSearch => ({
-      ...textOf(given, 'search', 'sort', 'status', 'supplier', 'supplierName', 'dueFrom', 'dueTo'),
+      ...textOf(given, 'search', 'sort', 'status', 'supplier', 'dueFrom', 'dueTo'),
       ...(given.show === 'unpaid' || given.show === 'overdue' ? { show: given.show } : {}),
     }),
     component: lazyRouteComponent(() => import('./screens/invoice-list.tsx'), 'InvoiceList'),

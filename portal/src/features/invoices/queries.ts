@@ -39,7 +39,8 @@ export const useInvoices = ({ search, sort, status, supplier, dueFrom, dueTo, sh
 export const invoiceQuery = (id: string) =>
   queryOptions({
     queryKey: ['invoices', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/invoices/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/invoices/{invoiceId}', { params: { path: { invoiceId: id } }, signal })),
   });
 
 export type Requisition = operations['requisitions.read-card']['responses'][200]['content']['application/json'];
@@ -48,14 +49,22 @@ export type Requisition = operations['requisitions.read-card']['responses'][200]
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+      ),
   });
 
 export const requestsQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id, 'invoice-requests'],
     queryFn: ({ signal }) =>
-      ask(api.GET('/api/v1/purchase-requisitions/{id}/invoice-requests', { params: { path: { id } }, signal })),
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}/invoice-requests', {
+          params: { path: { procurementId: id } },
+          signal,
+        }),
+      ),
   });
 
 /** How far papers may stray from each other. */

@@ -14,7 +14,12 @@ export function useMove({ id, status }: InvoiceCard) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) =>
-      ask(api.PATCH('/api/v1/invoices/{id}/status', { params: { path: { id } }, body: { ...body, from: status } })),
+      ask(
+        api.PATCH('/api/v1/invoices/{invoiceId}/status', {
+          params: { path: { invoiceId: id } },
+          body: { ...body, from: status },
+        }),
+      ),
     meta: { toldByPage: true },
     onError(error) {
       if (!isProblem(error) || error.members.rule !== 'matching_blocked') tellProblem(error);

@@ -33,7 +33,8 @@ const oneOf = <Known extends object>(given: string | undefined, known: Known) =>
 export const priceListQuery = (id: string) =>
   queryOptions({
     queryKey: ['price-lists', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/price-lists/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/price-lists/{priceListId}', { params: { path: { priceListId: id } }, signal })),
   });
 
 export type PriceList = Awaited<ReturnType<NonNullable<ReturnType<typeof priceListQuery>['queryFn']>>>;
@@ -43,9 +44,9 @@ export const rowsKey = (id: string) => ['price-lists', id, 'rows'] as const;
 export const useRows = (list: Pick<PriceList, 'id' | 'currentVersion'>, { search, sort, changed }: PriceListSearch) =>
   useList([...rowsKey(list.id), { search, sort, changed }], (cursor, signal) =>
     ask(
-      api.GET('/api/v1/price-lists/{id}/items', {
+      api.GET('/api/v1/price-lists/{priceListId}/items', {
         params: {
-          path: { id: list.id },
+          path: { priceListId: list.id },
           query: { limit: 200, cursor, search, sort, ...(changed && { changedIn: String(list.currentVersion) }) },
         },
         signal,
@@ -58,8 +59,8 @@ export type Row = ReturnType<typeof useRows>['rows'][number];
 export const useVersions = (id: string) =>
   useList(['price-lists', id, 'versions'], (cursor, signal) =>
     ask(
-      api.GET('/api/v1/price-lists/{id}/versions', {
-        params: { path: { id }, query: { limit: 100, cursor } },
+      api.GET('/api/v1/price-lists/{priceListId}/versions', {
+        params: { path: { priceListId: id }, query: { limit: 100, cursor } },
         signal,
       }),
     ),
@@ -70,8 +71,8 @@ export type Version = ReturnType<typeof useVersions>['rows'][number];
 export const useChanges = (id: string, versionId: string) =>
   useList(['price-lists', id, 'versions', versionId], (cursor, signal) =>
     ask(
-      api.GET('/api/v1/price-lists/{id}/versions/{versionId}/changes', {
-        params: { path: { id, versionId }, query: { limit: 100, cursor } },
+      api.GET('/api/v1/price-lists/{priceListId}/versions/{versionId}/changes', {
+        params: { path: { priceListId: id, versionId }, query: { limit: 100, cursor } },
         signal,
       }),
     ),
@@ -100,6 +101,8 @@ export const counterpartyNameQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['counterparties', id ?? ''],
     queryFn: ({ signal }) =>
-      ask(api.GET('/api/v1/counterparties/{id}', { params: { path: { id: id ?? '' } }, signal })),
+      ask(
+        api.GET('/api/v1/counterparties/{counterpartyId}', { params: { path: { counterpartyId: id ?? '' } }, signal }),
+      ),
     enabled: id !== null,
   });

@@ -11,33 +11,34 @@ export function useListActs({ id, number, version }: PriceList) {
   const { portal } = useParams({ from: '/$portal' });
   const navigate = useNavigate();
   const client = useQueryClient();
-  const params = { path: { id } };
+  const params = { path: { priceListId: id } };
   const after = async (text: string, undo?: () => void) => {
     await client.invalidateQueries({ queryKey: ['price-lists'] });
     await client.invalidateQueries({ queryKey: ['catalog'] });
     tellDone(text, undo);
   };
   const restore = useMutation({
-    mutationFn: () => ask(api.POST('/api/v1/price-lists/{id}/restore', { params, body: {} })),
+    mutationFn: () => ask(api.POST('/api/v1/price-lists/{priceListId}/restore', { params, body: {} })),
     onSuccess: () => after(say('Restored as a draft', 'Восстановлен как черновик')),
   });
   const archive = useMutation({
-    mutationFn: () => ask(api.POST('/api/v1/price-lists/{id}/archive', { params, body: {} })),
+    mutationFn: () => ask(api.POST('/api/v1/price-lists/{priceListId}/archive', { params, body: {} })),
     onSuccess: () => after(say('Archived', 'В архиве'), () => restore.mutate()),
   });
   const activate = useMutation({
-    mutationFn: () => ask(api.PATCH('/api/v1/price-lists/{id}', { params, body: { status: 'active', version } })),
+    mutationFn: () =>
+      ask(api.PATCH('/api/v1/price-lists/{priceListId}', { params, body: { status: 'active', version } })),
     onSuccess: ({ warnings }) => after(warnings[0]?.message ?? say('The list is active', 'Прайс-лист действует')),
   });
   const duplicate = useMutation({
-    mutationFn: () => ask(api.POST('/api/v1/price-lists/{id}/duplicate', { params, body: {} })),
+    mutationFn: () => ask(api.POST('/api/v1/price-lists/{priceListId}/duplicate', { params, body: {} })),
     onSuccess: async (copy) => {
       await after(`${say('Copied', 'Копия создана')}: ${copy.number}`);
       await navigate({ to: '/$portal/price-lists/$id', params: { portal, id: copy.id }, search: {} });
     },
   });
   const remove = useMutation({
-    mutationFn: () => ask(api.DELETE('/api/v1/price-lists/{id}', { params })),
+    mutationFn: () => ask(api.DELETE('/api/v1/price-lists/{priceListId}', { params })),
     onSuccess: async ({ result }) => {
       if (result === 'deleted') await navigate({ to: '/$portal/price-lists', params: { portal }, search: {} });
       await after(result === 'deleted' ? say('Deleted', 'Удалён') : say('Archived', 'В архиве'));
@@ -46,7 +47,7 @@ export function useListActs({ id, number, version }: PriceList) {
   const save = useMutation({
     mutationFn: (format: 'csv' | 'tsv') =>
       saveAnswer(
-        api.POST('/api/v1/price-lists/{id}/export', { params, body: { format }, parseAs: 'blob' }),
+        api.POST('/api/v1/price-lists/{priceListId}/export', { params, body: { format }, parseAs: 'blob' }),
         `${number}.${format}`,
       ),
   });

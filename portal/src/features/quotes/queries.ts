@@ -58,7 +58,10 @@ export const rfqQuery = (id: string) =>
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+      ),
   });
 
 /** A quote is asked for again, with what counts on it. */

@@ -2,11 +2,21 @@ import { api, ask } from '../../shared/api/client.ts';
 import type { Requisition, RequisitionStatus } from './queries.ts';
 
 export const assign = ({ id, version }: Pick<Requisition, 'id' | 'version'>, responsibleId: string | null) =>
-  ask(api.PATCH('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, body: { responsibleId, version } }));
+  ask(
+    api.PATCH('/api/v1/purchase-requisitions/{procurementId}', {
+      params: { path: { procurementId: id } },
+      body: { responsibleId, version },
+    }),
+  );
 
 /** Without a version: the stage is where people see it, and the last word stands. */
 export const moveToStage = (id: string, stageId: string) =>
-  ask(api.PATCH('/api/v1/purchase-requisitions/{id}/stage', { params: { path: { id } }, body: { stageId } }));
+  ask(
+    api.PATCH('/api/v1/purchase-requisitions/{procurementId}/stage', {
+      params: { path: { procurementId: id } },
+      body: { stageId },
+    }),
+  );
 
 /** `from` guards against a change meanwhile. */
 export const changeStatus = (
@@ -15,8 +25,8 @@ export const changeStatus = (
   reason?: string,
 ) =>
   ask(
-    api.PATCH('/api/v1/purchase-requisitions/{id}/status', {
-      params: { path: { id } },
+    api.PATCH('/api/v1/purchase-requisitions/{procurementId}/status', {
+      params: { path: { procurementId: id } },
       body: { status, from, ...(reason && { reason }) },
     }),
   );

@@ -41,6 +41,7 @@ export const priorities: Readonly<Record<Priority, Words>> = {
 export const supplierStatuses: Readonly<Record<SupplierStatus, { name: Words; tone: Tone }>> = {
   candidate: { name: words('Not asked yet', 'Не запрошен'), tone: 'neutral' },
   invited: { name: words('Asked', 'Запрос отправлен'), tone: 'accent' },
+  declined: { name: words('Declined', 'Отказался'), tone: 'warning' },
   quoted: { name: words('Answered', 'Ответил'), tone: 'good' },
   excluded: { name: words('Excluded', 'Исключён'), tone: 'bad' },
   selected: { name: words('Selected', 'Выбран'), tone: 'good' },

@@ -1,38 +1,56 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { operations } from '../../../../sdk/types.ts';
 import { language } from '../../kit/say.ts';
-import { useList } from '../../kit/table/use-list.ts';
+import { listOptions, useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
 import { useMay, useMe } from '../../shared/session/me.ts';
 import { filtersOf, type RequisitionsSearch } from './search.ts';
 
 type Filters = ReturnType<typeof filtersOf>;
+type Query = NonNullable<operations['requisitions.list-requisitions']['parameters']['query']>;
+
+/** What the list, the board and the calendar show of a requisition; the rest is not sent. */
+const shown = [
+  ...(['number', 'title', 'status', 'heldFrom', 'stage', 'priority', 'responsibleId', 'dueDate'] as const),
+  ...(['currency', 'plannedTotal', 'actualTotal', 'supplyCoverage'] as const),
+] as const;
+
+type Load = (cursor: string | undefined, signal: AbortSignal) => ReturnType<typeof pageOf>;
+
+async function pageOf(query: Query, signal?: AbortSignal) {
+  const params = { query: { ...query, fields: shown.join(',') } };
+  const { items, ...rest } = await ask(api.GET('/api/v1/purchase-requisitions', { params, signal }));
+  return { ...rest, items: items as Array<Pick<(typeof items)[number], 'id' | 'version' | (typeof shown)[number]>> };
+}
 
 /** Requisitions by filters; `stageId` apart from them for a column of the board. */
-export const useRequisitions = (search: RequisitionsSearch) => {
-  const { user } = useMe();
-  const filters = filtersOf(search, user.id);
+const listOf = (search: RequisitionsSearch, me: string) => {
+  const filters = filtersOf(search, me);
   const { sort } = search;
-  return useList(['requisitions', 'list', filters, sort], (cursor, signal) =>
-    ask(
-      api.GET('/api/v1/purchase-requisitions', {
-        params: { query: { ...filters, limit: 100, cursor, sort, includeTotal: true } },
-        signal,
-      }),
-    ),
-  );
+  const load: Load = (cursor, signal) => pageOf({ ...filters, limit: 50, cursor, sort, includeTotal: true }, signal);
+  return [['requisitions', 'list', filters, sort], load] as const;
 };
+
+export const useRequisitions = (search: RequisitionsSearch) => useList(...listOf(search, useMe().user.id));
 
 export const columnKey = (filters: Filters, stageId: string) => ['requisitions', 'column', stageId, filters] as const;
 
-export const useStageColumn = (filters: Filters, stageId: string) =>
-  useList(columnKey(filters, stageId), (cursor, signal) =>
-    ask(
-      api.GET('/api/v1/purchase-requisitions', {
-        params: { query: { ...filters, stageId, limit: 30, cursor } },
-        signal,
-      }),
-    ),
-  );
+const columnOf = (filters: Filters, stageId: string) => {
+  const load: Load = (cursor, signal) => pageOf({ ...filters, stageId, limit: 20, cursor }, signal);
+  return [columnKey(filters, stageId), load] as const;
+};
+
+export const useStageColumn = (filters: Filters, stageId: string) => useList(...columnOf(filters, stageId));
+
+/** Asks for what the page will show first, while its screen is still being fetched. */
+export async function prefetchRequisitions(search: RequisitionsSearch, me: string): Promise<void> {
+  if (search.view === 'calendar') return;
+  if (search.view !== 'board') return queryClient.prefetchInfiniteQuery(listOptions(...listOf(search, me)));
+  const { stages } = await queryClient.ensureQueryData(pipelineQuery());
+  const filters = filtersOf(search, me);
+  await Promise.all(stages.map(({ id }) => queryClient.prefetchInfiniteQuery(listOptions(...columnOf(filters, id)))));
+}
 
 /** Counts and sums by stage under the same filters. */
 export const stageTotalsQuery = (filters: Filters) =>
@@ -46,7 +64,10 @@ export const stageTotalsQuery = (filters: Filters) =>
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+      ),
   });
 
 const pipelineQuery = () =>
@@ -83,5 +104,6 @@ export type { Filters };
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: ['counterparties', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/counterparties/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/counterparties/{counterpartyId}', { params: { path: { counterpartyId: id } }, signal })),
   });

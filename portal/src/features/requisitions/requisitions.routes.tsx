@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../router.tsx';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { meQuery } from '../../shared/session/me.ts';
 import { type CardTab, readTab } from './card/tabs.ts';
+import { prefetchRequisitions } from './queries.ts';
 import { readSearch } from './search.ts';
 
 export interface CardSearch {
@@ -17,6 +20,12 @@ export const requisitionRoutes = (portal: PortalRoute) =>
       getParentRoute: () => portal,
       path: 'requisitions',
       validateSearch: readSearch,
+      loaderDeps: ({ search }) => search,
+      loader({ deps }) {
+        const me = queryClient.getQueryData(meQuery.queryKey);
+        if (me) void prefetchRequisitions(deps, me.user.id);
+        if (deps.view === 'board') void import('./board/board.tsx');
+      },
       component: lazyRouteComponent(() => import('./screens/requisition-list.tsx'), 'RequisitionList'),
     }),
     createRoute({

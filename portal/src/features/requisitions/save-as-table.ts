@@ -1,4 +1,5 @@
 import { say } from '../../kit/say.ts';
+import { stageName } from '../../shared/records/stage-name.ts';
 import { today } from './model.ts';
 import { statuses } from './names.ts';
 import type { Requisition } from './queries.ts';
@@ -20,7 +21,7 @@ export function saveAsTable(chosen: readonly Requisition[], nameOf: (id: string 
   const rows = chosen.map((one) => [
     one.number,
     one.title,
-    one.stage?.name ?? '',
+    one.stage ? stageName(one.stage.name) : '',
     say(statuses[one.status].name),
     nameOf(one.responsibleId),
     one.dueDate ?? '',

@@ -11,9 +11,12 @@ export interface RequisitionsSearch {
   priority?: string;
   responsible?: string;
   customer?: string;
+  supplier?: string;
   dueFrom?: string;
   dueTo?: string;
   mine?: 'yes';
+  /** Late alone. */
+  overdue?: 'yes';
   /** Month of the calendar, `2026-11`. */
   month?: string;
   /** Requisition looked at beside the list. */
@@ -21,7 +24,7 @@ export interface RequisitionsSearch {
 }
 
 const texts = [
-  ...(['search', 'sort', 'stage', 'status', 'priority', 'responsible', 'customer'] as const),
+  ...(['search', 'sort', 'stage', 'status', 'priority', 'responsible', 'customer', 'supplier'] as const),
   ...(['dueFrom', 'dueTo', 'month', 'peek'] as const),
 ];
 
@@ -29,6 +32,7 @@ export const readSearch = (given: Record<string, unknown>): RequisitionsSearch =
   ...(given.view === 'board' || given.view === 'calendar' ? { view: given.view } : {}),
   ...textOf(given, ...texts),
   ...(given.mine === 'yes' ? { mine: 'yes' } : {}),
+  ...(given.overdue === 'yes' ? { overdue: 'yes' } : {}),
 });
 
 /** The filters as the server takes them. */
@@ -39,6 +43,8 @@ export const filtersOf = (search: RequisitionsSearch, me: string) => ({
   priority: search.priority as undefined,
   responsibleId: search.mine === 'yes' ? me : search.responsible,
   customerId: search.customer,
+  supplierId: search.supplier,
+  overdue: search.overdue && 'true',
   'dueDate[gte]': search.dueFrom,
   'dueDate[lte]': search.dueTo,
 });

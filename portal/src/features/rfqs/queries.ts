@@ -14,8 +14,8 @@ export type RequisitionLine = Requisition['items'][number];
 export type CatalogCard = Answer<'catalog.get-item-card'>;
 export type Counterparty = Answer<'counterparties.list-counterparties'>['items'][number];
 
-export const useRfqs = ({ search, sort, status, requisition }: RfqsSearch) =>
-  useList(['rfqs', { search, sort, status, requisition }], (cursor, signal) =>
+export const useRfqs = ({ search, sort, status, requisition, supplier, overdue }: RfqsSearch) =>
+  useList(['rfqs', { search, sort, status, requisition, supplier, overdue }], (cursor, signal) =>
     ask(
       api.GET('/api/v1/supplier-rfqs', {
         params: {
@@ -26,6 +26,8 @@ export const useRfqs = ({ search, sort, status, requisition }: RfqsSearch) =>
             sort,
             'status[in]': status,
             procurementId: requisition,
+            supplierId: supplier,
+            overdue: overdue && 'true',
             includeTotal: true,
           },
         },
@@ -62,7 +64,10 @@ export const rfqQuotesQuery = (rfqId: string) =>
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-requisitions/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+      ),
   });
 
 /** Numbers of requisitions by id, for a list that knows them by id alone. */
@@ -94,7 +99,7 @@ export const itemSuppliersQuery = (itemIds: readonly string[]) =>
     queryFn: ({ signal }) =>
       Promise.all(
         itemIds.map((id) =>
-          ask(api.GET('/api/v1/catalog/{id}', { params: { path: { id } }, signal })).catch(() => null),
+          ask(api.GET('/api/v1/catalog/{itemId}', { params: { path: { itemId: id } }, signal })).catch(() => null),
         ),
       ),
     select: (cards) => cards.filter((card) => card !== null),

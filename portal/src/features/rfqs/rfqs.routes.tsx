@@ -8,6 +8,9 @@ export interface RfqsSearch {
   /** One of the statuses, or all of them. */
   status?: string;
   requisition?: string;
+  supplier?: string;
+  /** Unanswered past their deadline alone. */
+  overdue?: 'yes';
 }
 
 export interface ComposerSearch {
@@ -26,8 +29,10 @@ export const rfqRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'rfqs',
-    validateSearch: (given: Record<string, unknown>): RfqsSearch =>
-      textOf(given, 'search', 'sort', 'status', 'requisition'),
+    validateSearch: (given: Record<string, unknown>): RfqsSearch => ({
+      ...textOf(given, 'search', 'sort', 'status', 'requisition', 'supplier'),
+      ...(given.overdue === 'yes' ? { overdue: 'yes' } : {}),
+    }),
     component: lazyRouteComponent(() => import('./screens/rfq-list.tsx'), 'RfqList'),
   }),
   createRoute({

@@ -5,7 +5,7 @@ const requisites = ['companyInn', 'kpp', 'ogrn', 'address', 'phone'] as const;
 /** What the form of the company shows: nothing there is an empty text. */
 export function companyValues(company: Company) {
   const { name, companyInn, kpp, ogrn, address, phone, extensions, approvalRequired, noSelfApproval } = company;
-  const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues } = company;
+  const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues, keysOfBlockedPeople } = company;
   return {
     name,
     companyInn: companyInn ?? '',
@@ -21,6 +21,7 @@ export function companyValues(company: Company) {
     alerts,
     payOnlyApproved,
     blockingIssues,
+    keysOfBlockedPeople,
   };
 }
 

@@ -1,11 +1,11 @@
-import { type UseFormInput, useForm } from '@mantine/form';
+import type { UseFormInput } from '@mantine/form';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
 import { isProblem } from '../../shared/api/problem.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 
 interface Versioned {
   version: number;
@@ -33,7 +33,11 @@ export function useRecordForm<Kept extends Versioned, Values extends Record<stri
 }: RecordForm<Kept, Values>) {
   const client = useQueryClient();
   const [base, setBase] = useState(kept);
-  const form = useForm<Values>({ initialValues: valuesOf(kept), ...(validate && { validate }) });
+  const form = useKeptForm<Values>({
+    draft: queryKey.join('-'),
+    initialValues: valuesOf(kept),
+    ...(validate && { validate }),
+  });
   const problem = useFormProblem(form, Object.keys(form.values));
   const [isStale, setStale] = useState(false);
   const dirty = form.isDirty();
@@ -56,6 +60,7 @@ export function useRecordForm<Kept extends Versioned, Values extends Record<stri
       setStale(true);
     },
     async onSuccess(saved) {
+      form.draft.drop();
       client.setQueryData(queryKey, saved);
       take(saved);
       problem.clear();
@@ -63,13 +68,9 @@ export function useRecordForm<Kept extends Versioned, Values extends Record<stri
       await client.invalidateQueries({ queryKey: ['settings'] });
     },
   });
-  useBlocker({
-    shouldBlockFn: () =>
-      dirty && !confirm(say('What you changed is not saved. Leave?', 'Изменения не сохранены. Уйти со страницы?')),
-    enableBeforeUnload: () => dirty,
-  });
   return {
     form,
+    draft: form.draft,
     above: problem.above,
     dirty,
     isPending: saving.isPending,
@@ -83,5 +84,5 @@ export function useRecordForm<Kept extends Versioned, Values extends Record<stri
 
 export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm>,
-  'above' | 'dirty' | 'isPending' | 'submit' | 'reset' | 'takeTheirs' | 'writeOver'
+  'draft' | 'above' | 'dirty' | 'isPending' | 'submit' | 'reset' | 'takeTheirs' | 'writeOver'
 > & { stale: { updatedBy: string | null; updatedAt: string } | undefined };

@@ -16,7 +16,8 @@ export const useWarehouses = ({ search, sort, archived }: WarehousesSearch) =>
 export const warehouseQuery = (id: string) =>
   queryOptions({
     queryKey: ['warehouses', id],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/warehouses/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/warehouses/{warehouseId}', { params: { path: { warehouseId: id } }, signal })),
   });
 
 export type Warehouse = ReturnType<typeof useWarehouses>['rows'][number];

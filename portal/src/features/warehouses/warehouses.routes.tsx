@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../router.tsx';
 
@@ -19,5 +19,13 @@ export const warehouseRoutes = (portal: PortalRoute) => [
       ...(given.archived === 'true' || given.archived === true ? { archived: 'true' } : {}),
     }),
     component: lazyRouteComponent(() => import('./screens/warehouse-list.tsx'), 'WarehouseList'),
+  }),
+  // Links of webhooks lead to a record by its identifier.
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'warehouses/$id',
+    beforeLoad({ params: { id, ...params } }) {
+      throw redirect({ to: '/$portal/warehouses', params, search: { open: id }, replace: true });
+    },
   }),
 ];

@@ -29,7 +29,7 @@ export function ConflictNote({
       color="yellow"
       variant="light"
       role="alert"
-      title={say('Somebody has changed this record meanwhile', 'Пока вы правили, запись изменил кто-то другой')}
+      title={say('Somebody else has changed this record', 'Пока вы правили, запись изменил кто-то другой')}
     >
       {differences.length > 0 ? (
         <table className={classes.differences}>
@@ -51,9 +51,7 @@ export function ConflictNote({
           </tbody>
         </table>
       ) : (
-        <Text size="sm">
-          {say('What you edited here is the same there.', 'То, что вы правили, там не отличается.')}
-        </Text>
+        <Text size="sm">{say('Your edits match what is there.', 'То, что вы правили, там не отличается.')}</Text>
       )}
       {others.length > 0 && (
         <Text size="sm" mt="xs">
@@ -65,10 +63,10 @@ export function ConflictNote({
       )}
       <Group mt="sm">
         <Button size="compact-md" onClick={onMine}>
-          {say('Save mine', 'Сохранить мой вариант')}
+          {say('Keep mine', 'Сохранить мой вариант')}
         </Button>
         <Button size="compact-md" variant="default" onClick={onTheirs}>
-          {say('Take theirs', 'Взять их вариант')}
+          {say('Use theirs', 'Взять их вариант')}
         </Button>
       </Group>
     </Alert>

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDecimal } from '../decimal-text.ts';
 import { showQuantity } from '../format.ts';
 import { say } from '../say.ts';
@@ -10,16 +10,20 @@ interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange(next: string | null): void;
 }
 
-/** A number as it is typed here: comma or point, spaces of every kind. What cannot be read stays as typed and is named. */
+/** A number as it is typed here: comma or point, spaces of every kind. What cannot be read stays as typed, is named and holds the form back. */
 export function DecimalInput({ value, onChange, error, onBlur, ...rest }: DecimalInputProps) {
   const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const unreadable = typed !== undefined && readDecimal(typed) === undefined;
+  const wrong = unreadable ? say('Not a number', 'Это не число') : undefined;
+  useEffect(() => field.current?.setCustomValidity(wrong ?? ''), [wrong]);
   return (
     <TextInput
       {...rest}
+      ref={field}
       inputMode="decimal"
       value={typed ?? (value ? showQuantity(value) : '')}
-      error={unreadable ? say('This is not a number', 'Это не число') : error}
+      error={wrong ?? error}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         const read = readDecimal(currentTarget.value);

@@ -39,7 +39,7 @@ export function Held<One extends Versioned>({ record, children }: HeldProps<One>
           variant="light"
           role="alert"
           mb="md"
-          title={say('Somebody has changed this record meanwhile', 'Пока вы правили, запись изменил кто-то другой')}
+          title={say('Somebody else has changed this record', 'Пока вы правили, запись изменил кто-то другой')}
         >
           <Group gap="sm">
             <Button

@@ -1,6 +1,6 @@
 import { Combobox, InputBase, type InputBaseProps, Loader, Text, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { say } from '../say.ts';
 
 export interface RecordOption {
@@ -20,6 +20,8 @@ interface RecordSelectProps extends InputBaseProps {
   /** Offered when nothing fits: makes a record named as typed. */
   onCreate?: (typed: string) => void;
   name?: string;
+  /** Within a popover, which a press beside it would close before the choice is heard. */
+  inPlace?: true;
 }
 
 /** One record found by typing: the server searches, so it works over a million of them. */
@@ -31,6 +33,7 @@ export function RecordSelect({
   onCreate,
   placeholder,
   name,
+  inPlace,
   ...input
 }: RecordSelectProps) {
   const [typed, setTyped] = useState<string>();
@@ -42,13 +45,33 @@ export function RecordSelect({
     enabled: combobox.dropdownOpened,
     placeholderData: (previous) => previous,
   });
+  const field = useRef<HTMLInputElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const missed = isMissed ? say('Choose one from the list', 'Выберите из списка') : undefined;
+  useEffect(() => field.current?.setCustomValidity(missed ?? ''), [missed]);
   const leave = () => {
-    setTyped(undefined);
     combobox.closeDropdown();
+    setMissed(false);
+    setTyped(undefined);
   };
+  /** Words that name one record are it; others stay, so that nobody takes them for a choice. */
+  const settle = () => {
+    const words = typed?.trim();
+    if (!words || words === value?.label) return leave();
+    const named = options.filter(({ label }) => label.toLowerCase() === words.toLowerCase());
+    combobox.closeDropdown();
+    if (named.length !== 1) return setMissed(true);
+    onChange(named[0] ?? null);
+    leave();
+  };
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (typed?.trim() && options.length > 0) selectFirstOption();
+  }, [typed, options, selectFirstOption]);
   return (
     <Combobox
       store={combobox}
+      withinPortal={!inPlace}
       onOptionSubmit={(id) => {
         if (id === '$create') onCreate?.(search);
         else onChange(options.find((option) => option.id === id) ?? null);
@@ -58,6 +81,8 @@ export function RecordSelect({
       <Combobox.Target>
         <InputBase
           {...input}
+          ref={field}
+          error={missed ?? input.error}
           name={name}
           value={typed ?? value?.label ?? ''}
           placeholder={placeholder ?? say('Start typing…', 'Начните вводить…')}
@@ -74,12 +99,13 @@ export function RecordSelect({
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setTyped((currentTarget as HTMLInputElement).value);
+            setMissed(false);
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
           onClick={() => combobox.openDropdown()}
           onFocus={() => combobox.openDropdown()}
-          onBlur={leave}
+          onBlur={settle}
         />
       </Combobox.Target>
       <Combobox.Dropdown>

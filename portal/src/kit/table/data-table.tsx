@@ -1,10 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../say.ts';
 import { ProblemText } from '../tell.tsx';
 import classes from './data-table.module.css';
+import { Gap } from './gap.tsx';
 import { ariaSort, Heading } from './heading.tsx';
+import { gapsOf, useHeldRow } from './held-row.ts';
 import type { List } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -19,6 +21,8 @@ export interface Column<Row> {
   sort?: string;
   /** Not shown on a phone. */
   wide?: true;
+  /** A number: it goes on in a second line, for one that is cut names nothing. */
+  whole?: true;
 }
 
 export interface Selection {
@@ -52,7 +56,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   useEffect(() => setOffset(body.current?.getBoundingClientRect().top ?? 0), []);
+  const held = useHeldRow('data-row');
   const virtual = useWindowVirtualizer({
+    rangeExtractor: held.rangeExtractor,
     count: rows.length,
     estimateSize: () => rowHeight,
     overscan: 12,
@@ -78,8 +84,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   if (!isPending && rows.length === 0) return <div className={classes.frame}>{empty}</div>;
 
-  const above = shown[0] ? shown[0].start - virtual.options.scrollMargin : 0;
-  const below = Math.max(0, virtual.getTotalSize() - (shown.at(-1)?.end ?? 0) + virtual.options.scrollMargin);
+  const { before, after } = gapsOf(
+    shown,
+    virtual.options.scrollMargin,
+    virtual.getTotalSize() + virtual.options.scrollMargin,
+  );
   const span = columns.length + (selection ? 1 : 0);
   return (
     <div className={classes.frame} data-changing={isChanging || undefined}>
@@ -110,51 +119,44 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody onFocusCapture={held.onFocusCapture} ref={body}>
           {isPending && <Skeleton span={span} />}
-          {above > 0 && (
-            <tr aria-hidden>
-              <td colSpan={span} style={{ height: above, padding: 0, border: 0 }} />
-            </tr>
-          )}
-          {shown.map(({ index }) => {
+          {shown.map(({ index }, at) => {
             const row = rows[index] as Row;
             const id = idOf(row);
             return (
-              <tr
-                key={id}
-                data-row={index}
-                data-open={onOpen ? true : undefined}
-                data-focus={keys.at === index || undefined}
-                data-chosen={selection?.chosen.has(id) || undefined}
-                onClick={(event) => {
-                  keys.moveTo(index);
-                  if (onOpen && !isOwnAction(event.target)) onOpen(row);
-                }}
-              >
-                {selection && (
-                  <td>
-                    <Checkbox
-                      size="xs"
-                      aria-label={`${say('Choose', 'Выбрать')}: ${nameOf(row)}`}
-                      checked={selection.chosen.has(id)}
-                      onChange={() => selection.change(toggled(selection.chosen, id))}
-                    />
-                  </td>
-                )}
-                {columns.map(({ id: column, cell, align, wide }) => (
-                  <td key={column} data-align={align} data-wide={wide}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={id}>
+                <Gap height={before[at]} span={span} />
+                <tr
+                  data-row={index}
+                  data-open={onOpen ? true : undefined}
+                  data-focus={keys.at === index || undefined}
+                  data-chosen={selection?.chosen.has(id) || undefined}
+                  onClick={(event) => {
+                    keys.moveTo(index);
+                    if (onOpen && !isOwnAction(event.target)) onOpen(row);
+                  }}
+                >
+                  {selection && (
+                    <td>
+                      <Checkbox
+                        size="xs"
+                        aria-label={`${say('Choose', 'Выбрать')}: ${nameOf(row)}`}
+                        checked={selection.chosen.has(id)}
+                        onChange={() => selection.change(toggled(selection.chosen, id))}
+                      />
+                    </td>
+                  )}
+                  {columns.map(({ id: column, cell, align, wide, whole }) => (
+                    <td key={column} data-align={align} data-wide={wide} data-whole={whole}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             );
           })}
-          {below > 0 && (
-            <tr aria-hidden>
-              <td colSpan={span} style={{ height: below, padding: 0, border: 0 }} />
-            </tr>
-          )}
+          <Gap height={after} span={span} />
         </tbody>
       </table>
     </div>
@@ -166,7 +168,7 @@ function ChooseAll<Row>({ rows, idOf, selection }: { rows: Row[]; idOf(row: Row)
   return (
     <Checkbox
       size="xs"
-      aria-label={say('Choose all that are loaded', 'Выбрать все загруженные')}
+      aria-label={say('Select all loaded rows', 'Выбрать все загруженные')}
       checked={all}
       indeterminate={!all && selection.chosen.size > 0}
       onChange={() => selection.change(all ? new Set() : new Set(rows.map(idOf)))}

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
 /** A page as every list of the server answers. */
 export interface ListPage<Row> {
@@ -7,18 +7,21 @@ export interface ListPage<Row> {
   meta?: { total: number; totalIsLowerBound: boolean };
 }
 
-/** Rows by cursor, a hundred at a time; the rows before stay while a filter changes. */
-export function useList<Row>(
+/** A list by its key and a page of it by cursor, for `useList` and for asking ahead. */
+export const listOptions = <Row>(
   queryKey: QueryKey,
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
-) {
-  const query = useInfiniteQuery({
+) =>
+  infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ page }) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    getNextPageParam: ({ page }: ListPage<Row>) => page.nextCursor ?? undefined,
   });
+
+/** Rows by cursor, a page at a time; the rows before stay while a filter changes. */
+export function useList<Row>(...list: Parameters<typeof listOptions<Row>>) {
+  const query = useInfiniteQuery({ ...listOptions(...list), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, isPlaceholderData } = query;
   const more = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

@@ -6,7 +6,7 @@ export const useActivity = (entityId: string) =>
   useList(['activity', entityId], (cursor, signal) =>
     ask(
       api.GET('/api/v1/audit', {
-        params: { query: { entityId, cursor, limit: 30, 'event[nin]': 'external_link.saved' } },
+        params: { query: { entityId, cursor, limit: 30, 'event[nin]': 'external_link.saved,external_link.removed' } },
         signal,
       }),
     ),

@@ -34,14 +34,14 @@ export class Problem extends Error {
   }
 }
 
-/** The line broke before an answer came: whether the server did it, nobody knows yet. */
+/** The line broke before an answer came: whether the server did it, nobody knows yet. What was typed, forms keep themselves. */
 export const lineBroken = () =>
   new Problem(
     {
       code: 'line_broken',
       detail: say(
-        'No connection to the server. What you typed is kept; try again.',
-        'Нет связи с сервером. Введённое сохранено, попробуйте ещё раз.',
+        'No connection to the server: there is no answer. Try again.',
+        'Нет связи с сервером: ответа нет. Попробуйте ещё раз.',
       ),
       retryable: true,
     },

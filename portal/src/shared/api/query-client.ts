@@ -10,7 +10,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && isProblem(error) && error.retryable,
       refetchOnWindowFocus: true,
     },
-    mutations: { retry: false },
+    // Without a line a click is answered with a refusal, not with a wait that nobody explains.
+    mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {

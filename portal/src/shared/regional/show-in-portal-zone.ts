@@ -1,4 +1,4 @@
-import { showInZone } from '../../kit/format.ts';
+import { showDatesAs, showInZone } from '../../kit/format.ts';
 import { queryClient } from '../api/query-client.ts';
 import { regionalQuery } from './regional.ts';
 
@@ -7,10 +7,13 @@ interface Person {
   permissions: readonly string[];
 }
 
-/** Instants are shown in the clock of the portal; whoever may not read its settings sees their own. */
+/** Instants are shown in the clock of the portal and days as it writes them; whoever may not read its settings sees their own clock. */
 export async function showInPortalZone({ user, permissions }: Person) {
   showInZone(user.timezone);
+  showDatesAs('dd.MM.yyyy');
   if (!permissions.includes('company_settings.read')) return;
   const regional = await queryClient.ensureQueryData(regionalQuery).catch(() => undefined);
-  if (regional) showInZone(regional.timezone);
+  if (!regional) return;
+  showInZone(regional.timezone);
+  showDatesAs(regional.dateFormat);
 }

@@ -1,10 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api, ask } from '../api/client.ts';
+import { earlyOr } from './early.ts';
 
 /** The person, their portal and what their roles allow. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: () => ask(api.GET('/api/v1/auth/me')),
+  queryFn: () => earlyOr('/api/v1/auth/me', () => ask(api.GET('/api/v1/auth/me'))),
   staleTime: 60_000,
 });
 

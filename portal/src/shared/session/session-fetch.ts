@@ -12,9 +12,31 @@ const unsafe = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 export async function sessionFetch(request: Request): Promise<Response> {
   const call = request.clone();
   call.headers.set('Accept-Language', language());
-  if (unsafe.has(call.method) && !call.headers.has('Idempotency-Key'))
-    call.headers.set('Idempotency-Key', crypto.randomUUID());
+  if (!unsafe.has(call.method) || call.headers.has('Idempotency-Key')) return sendSignedIn(call);
+  // What is said as the page is left has no time to be read first.
+  const same = call.keepalive ? crypto.randomUUID() : await nameOf(call);
+  const key = unanswered.get(same) ?? crypto.randomUUID();
+  call.headers.set('Idempotency-Key', key);
+  try {
+    const answer = await sendSignedIn(call);
+    unanswered.delete(same);
+    return answer;
+  } catch (error) {
+    unanswered.set(same, key);
+    throw error;
+  }
+}
 
+/** Keys of calls whose answer never came: the same call made again by the person is the same for the server. */
+const unanswered = new Map<string, string>();
+
+/** A form with files is written anew each time, and is never the same call. */
+async function nameOf(call: Request): Promise<string> {
+  const isFiles = call.headers.get('content-type')?.startsWith('multipart/') === true;
+  return isFiles ? crypto.randomUUID() : `${call.method} ${call.url} ${await call.clone().text()}`;
+}
+
+async function sendSignedIn(call: Request): Promise<Response> {
   const answer = await send(call, await accessToken());
   if (answer.status !== 401) return answer;
   const renewed = await freshToken();

@@ -1,4 +1,5 @@
 import { language } from '../../kit/say.ts';
+import { markSignedIn, takeEarlyRenewal } from './early.ts';
 
 /** The access token lives in memory alone; what renews it is a cookie that no script can read. */
 interface Access {
@@ -20,6 +21,7 @@ export interface SignedIn {
 /** Takes what sign-in and renewal answer with; whoever waited for a session goes on. */
 export function beginSession({ accessToken: token, expiresIn }: SignedIn) {
   access = { token, until: Date.now() + (expiresIn - 30) * 1_000 };
+  markSignedIn(true);
   waiting?.resolve(token);
   waiting = undefined;
   for (const listener of listeners) listener();
@@ -27,6 +29,7 @@ export function beginSession({ accessToken: token, expiresIn }: SignedIn) {
 
 export function endSession() {
   access = undefined;
+  markSignedIn(false);
 }
 
 export async function accessToken(): Promise<string | undefined> {
@@ -45,6 +48,13 @@ export function freshToken(): Promise<string | undefined> {
 }
 
 async function renew(): Promise<string | undefined> {
+  const session = (await takeEarlyRenewal()) ?? (await askRenewal());
+  if (!session) return undefined;
+  beginSession(session);
+  return session.accessToken;
+}
+
+async function askRenewal(): Promise<SignedIn | undefined> {
   const answer = await fetch('/api/v1/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language() },
@@ -53,12 +63,10 @@ async function renew(): Promise<string | undefined> {
   if (!answer.ok) {
     // An answer that nobody reads keeps its line open.
     await answer.text();
-    access = undefined;
+    endSession();
     return undefined;
   }
-  const session = (await answer.json()) as SignedIn;
-  beginSession(session);
-  return session.accessToken;
+  return (await answer.json()) as SignedIn;
 }
 
 /** Resolves when the person has signed in again; the shell asks for it above the page they are on. */

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { type SavedView, useCreateView, useUpdateView, type ViewedList } from './saved-views.ts';
 
 interface SaveViewDialogProps {
@@ -18,11 +18,16 @@ interface SaveViewDialogProps {
 export function SaveViewDialog({ view, list, query, onClose }: SaveViewDialogProps) {
   const create = useCreateView();
   const update = useUpdateView();
-  const form = useForm({ initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false } });
+  const form = useKeptForm({
+    draft: 'view',
+    record: view?.id,
+    initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+  });
   const problem = useFormProblem(form, ['name']);
   const done = {
     onError: problem.show,
     onSuccess: ({ name }: { name: string }) => {
+      form.draft.drop();
       tellDone(`${say('View saved', 'Вид сохранён')}: ${name}`);
       onClose();
     },
@@ -40,7 +45,7 @@ export function SaveViewDialog({ view, list, query, onClose }: SaveViewDialogPro
     >
       <form onSubmit={form.onSubmit(save)}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
           <Checkbox
             label={say('Everybody sees it', 'Виден всем сотрудникам')}

@@ -12,7 +12,7 @@ export const invoiceStories: readonly Story[] = [
   story('invoice for a part', 'awaiting_delivery', [...asked, takeInvoices({ share: '0.5' })]),
   story('invoice waits for approval', 'awaiting_delivery', [...invoiced, moveInvoices('buyer', 'pending_approval')]),
   story('invoice approved', 'awaiting_delivery', [...invoiced, ...approveInvoices()]),
-  story('advance paid', 'awaiting_delivery', [...invoiced, pay('0.3')]),
+  story('advance paid', 'awaiting_delivery', [...invoiced, ...approveInvoices(), pay('0.3')]),
   story('invoice dearer than decided', 'awaiting_delivery', [...asked, takeInvoices({ dearer: '1.08' })]),
   story('dearer, approved all the same', 'awaiting_delivery', [
     ...asked,

@@ -24,15 +24,15 @@ export const manifest: Manifest = {
   ],
   capabilities: [
     words(
-      'Requisitions, invoices, counterparties and catalog with stock, only those changed since the last time',
-      'Заявки, счета, контрагенты и каталог с остатками, только изменённые с прошлого раза',
+      'Requisitions with lines, quotes, invoices, payments, receipts, counterparties and catalog with stock, only those changed since the last time',
+      'Заявки со строками, предложения, счета, оплаты, приёмки, контрагенты и каталог с остатками, только изменённые с прошлого раза',
     ),
     words('Single figures by their path through the Variable API', 'Отдельные показатели по пути через Variable API'),
   ],
   instruction: [
     words(
-      'Make a key that only reads: scopes `variables.read`, `purchase_requisitions.read`, `supplier_documents.read`, `counterparties.read`, `catalog.read`, `warehouses.read`.',
-      'Создайте ключ только для чтения: права `variables.read`, `purchase_requisitions.read`, `supplier_documents.read`, `counterparties.read`, `catalog.read`, `warehouses.read`.',
+      'Make a key that only reads: scopes `variables.read`, `purchase_requisitions.read`, `supplier_documents.read`, `finance.read`, `counterparties.read`, `catalog.read`, `warehouses.read`.',
+      'Создайте ключ только для чтения: права `variables.read`, `purchase_requisitions.read`, `supplier_documents.read`, `finance.read`, `counterparties.read`, `catalog.read`, `warehouses.read`.',
     ),
     words(
       'Copy the queries of the guide “Feed a BI” into your tool; the key goes into the header `X-API-Key`.',

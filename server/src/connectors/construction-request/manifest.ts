@@ -39,12 +39,12 @@ export const manifest: Manifest = {
       'Создайте заявку с проектом, объектом и этапом: `POST /api/v1/purchase-requisitions`.',
     ),
     words(
-      'Download `GET /api/v1/purchase-requisitions/{id}/exchange/template?kind=construction_request` and hand it to the site.',
-      'Скачайте `GET /api/v1/purchase-requisitions/{id}/exchange/template?kind=construction_request` и передайте на объект.',
+      'Download `GET /api/v1/purchase-requisitions/{procurementId}/exchange/template?kind=construction_request` and hand it to the site.',
+      'Скачайте `GET /api/v1/purchase-requisitions/{procurementId}/exchange/template?kind=construction_request` и передайте на объект.',
     ),
     words(
-      'Upload the filled file to `POST /api/v1/purchase-requisitions/{id}/exchange/imports` with `kind=construction_request`, look through the preview and apply it.',
-      'Загрузите заполненный файл в `POST /api/v1/purchase-requisitions/{id}/exchange/imports` с `kind=construction_request`, проверьте предпросмотр и примените.',
+      'Upload the filled file to `POST /api/v1/purchase-requisitions/{procurementId}/exchange/imports` with `kind=construction_request`, look through the preview and apply it.',
+      'Загрузите заполненный файл в `POST /api/v1/purchase-requisitions/{procurementId}/exchange/imports` с `kind=construction_request`, проверьте предпросмотр и примените.',
     ),
   ],
   connectionTypes: ['file'],

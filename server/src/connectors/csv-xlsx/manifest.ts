@@ -39,8 +39,8 @@ export const manifest: Manifest = {
       'Проверьте предпросмотр, исправьте указанные ошибки и примените.',
     ),
     words(
-      'Lines of a requisition and prices of suppliers: the same under `/api/v1/purchase-requisitions/{id}/exchange`.',
-      'Строки заявки и цены поставщиков — так же, по адресу `/api/v1/purchase-requisitions/{id}/exchange`.',
+      'Lines of a requisition and prices of suppliers: the same under `/api/v1/purchase-requisitions/{procurementId}/exchange`.',
+      'Строки заявки и цены поставщиков — так же, по адресу `/api/v1/purchase-requisitions/{procurementId}/exchange`.',
     ),
   ],
   connectionTypes: ['file'],

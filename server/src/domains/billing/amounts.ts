@@ -53,8 +53,13 @@ export function amountFault(at: string, value: string, scale: number): FieldErro
     return [fieldError(at, 'minimum', words('must not be negative', 'не может быть отрицательной'), { limit: 0 })];
   if (new Exact(value).decimalPlaces() <= scale) return [];
   return [
-    fieldError(at, 'scale', words(`has at most ${scale} fraction digits`, `не более ${scale} знаков после точки`), {
-      limit: scale,
-    }),
+    fieldError(
+      at,
+      'scale',
+      words(`must have at most ${scale} decimal places`, `не более ${scale} знаков после точки`),
+      {
+        limit: scale,
+      },
+    ),
   ];
 }

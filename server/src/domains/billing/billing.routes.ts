@@ -15,19 +15,19 @@ import { listRequests } from './requests/operations/list-requests.ts';
 import { requestInvoices } from './requests/operations/request-invoices.ts';
 
 const invoices = '/api/v1/invoices';
-const requisition = '/api/v1/purchase-requisitions/:id';
+const requisition = '/api/v1/purchase-requisitions/:procurementId';
 const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };
 
 export const billingRoutes = [
   ...routes('Incoming invoices', [
     get(invoices, listInvoices),
     post(invoices, createInvoice, many),
-    get(`${invoices}/:id`, getInvoice),
-    patch(`${invoices}/:id`, updateInvoice, many),
-    patch(`${invoices}/:id/status`, changeStatus),
-    post(`${invoices}/:id/payments`, createPayment),
-    patch(`${invoices}/:id/payments/:paymentId`, updatePayment),
-    del(`${invoices}/:id/payments/:paymentId`, deletePayment),
+    get(`${invoices}/:invoiceId`, getInvoice),
+    patch(`${invoices}/:invoiceId`, updateInvoice, many),
+    patch(`${invoices}/:invoiceId/status`, changeStatus),
+    post(`${invoices}/:invoiceId/payments`, createPayment),
+    patch(`${invoices}/:invoiceId/payments/:paymentId`, updatePayment),
+    del(`${invoices}/:invoiceId/payments/:paymentId`, deletePayment),
   ]),
   ...routes('Figures', [get('/api/v1/figures/spend', readSpend)]),
   ...routes('Purchase requisitions', [

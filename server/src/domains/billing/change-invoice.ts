@@ -93,7 +93,7 @@ async function refuseAmounts(
   if (received.length > 0)
     throw conflict(
       'has_receipts',
-      words('Goods were received by a line that would go.', 'По удаляемой строке есть приёмка.'),
+      words('Goods were received against a line being removed.', 'По удаляемой строке есть приёмка.'),
       {
         lineIds: received,
       },

@@ -1,11 +1,13 @@
 import { Exact } from '../../kernel/decimal.ts';
 import { brokenRule, conflict, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { companySettings } from '../company/company-settings.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
 import type { Invoice } from './invoice.ts';
 import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { matchNow } from './matching/load-match.ts';
+import { isOwnApproval } from './own-approval.ts';
 
 interface Asked {
   move: InvoiceMove;
@@ -29,6 +31,17 @@ const checks: Readonly<Record<Requirement, Check>> = {
   async reason(_, _held, { reason }) {
     if (reason !== undefined) return {};
     throw invalidField('/reason', 'required', words('is required for this status', 'обязательна для этого статуса'));
+  },
+
+  async not_author(ctx, held) {
+    if (!isOwnApproval(ctx.actor, held, await companySettings(ctx))) return {};
+    throw brokenRule(
+      'self_approval',
+      words(
+        'Somebody else has to approve it: you entered it or sent it for approval.',
+        'Согласовать должен другой сотрудник: этот счёт внесли или отправили на согласование вы.',
+      ),
+    );
   },
 
   async matching(ctx, held, { overrideReason }) {
@@ -68,7 +81,7 @@ const checks: Readonly<Record<Requirement, Check>> = {
       lines.map((line) => line.id),
     );
     if (lineIds.length === 0) return {};
-    throw conflict('has_receipts', words('Goods were received by this invoice.', 'По этому счёту есть приёмка.'), {
+    throw conflict('has_receipts', words('Goods were received against this invoice.', 'По этому счёту есть приёмка.'), {
       lineIds,
     });
   },

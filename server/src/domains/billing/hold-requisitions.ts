@@ -1,9 +1,8 @@
 import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { holdRequisition } from '../requisitions/hold-requisition.ts';
+import { holdAll } from '../requisitions/hold-requisition.ts';
 import { linesById } from '../requisitions/lines-of.ts';
 import { type Requisition, requisition } from '../requisitions/requisition.ts';
-import { requisitionsById } from '../requisitions/requisition-by-id.ts';
 import type { RequisitionLine } from '../requisitions/requisition-line.ts';
 import { statusLooks } from '../requisitions/status-looks.ts';
 
@@ -28,11 +27,9 @@ export async function holdRequisitions(ctx: WriteContext, wanted: Named, before:
   const named = [wanted.procurementId, before.procurementId, ...lines.map(({ procurementId }) => procurementId)];
   const ids = [...new Set(named.filter((id) => id !== null))].sort();
   if (ids.length === 0) return { held: [], lines: new Map() };
-  const known = new Set((await requisitionsById(ctx.db, ids)).map(({ id }) => id));
-  if (wanted.procurementId && !known.has(wanted.procurementId))
+  const held = await holdAll(ctx, ids);
+  if (wanted.procurementId && !held.some(({ id }) => id === wanted.procurementId))
     throw unknownReference('procurementId', requisition.noun);
-  const held: Requisition[] = [];
-  for (const id of ids) held.push(await holdRequisition(ctx, id));
   const current = new Map((await linesById(ctx.db, lineIds)).map((line) => [line.id, line]));
   const isKnown = (id: string) =>
     id === before.procurementId || before.lineIds.some((lineId) => current.get(lineId)?.procurementId === id);

@@ -2,7 +2,7 @@ import { lifecycle, type Move } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../../kernel/rights.ts';
 
 /** What a move asks for, each a guard of its own name; `check-move.ts` keeps them. */
-export const requirements = ['reason', 'matching', 'no_payments', 'no_receipts'] as const;
+export const requirements = ['reason', 'not_author', 'matching', 'no_payments', 'no_receipts'] as const;
 
 export type Requirement = (typeof requirements)[number];
 
@@ -25,7 +25,7 @@ const decide = 'invoices.status';
 /** Every move of an incoming invoice: where from, where to, by whom, on what condition. Nothing else decides a status. */
 export const invoiceMoves = {
   submit: move(['received'], 'pending_approval', edit),
-  approve: move(['pending_approval'], 'approved', decide, ['matching']),
+  approve: move(['pending_approval'], 'approved', decide, ['not_author', 'matching']),
   reject: move(['received', 'pending_approval'], 'rejected', decide, ['reason']),
   recall: move(['rejected'], 'received', edit),
   dispute: move(['received', 'pending_approval', 'approved'], 'disputed', edit, ['reason']),

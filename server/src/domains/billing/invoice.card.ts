@@ -3,6 +3,7 @@ import { maySee } from '../../kernel/actor.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { warnings } from '../../kernel/warnings.ts';
+import { companySettings } from '../company/company-settings.ts';
 import { invoiceById } from './invoice.row.ts';
 import { invoice } from './invoice.ts';
 import { invoiceLifecycle, requirements } from './invoice-flow.ts';
@@ -11,6 +12,7 @@ import { invoiceLine } from './invoice-line.ts';
 import { allowedMoves } from './move-to.ts';
 import { paymentsOf } from './payments/payment.row.ts';
 import { payment } from './payments/payment.ts';
+import { paymentBlockOf, paymentBlocks } from './payments/refuse-payment.ts';
 
 const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
 
@@ -24,6 +26,7 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  paymentBlock: nullable(choice(paymentBlocks, 'Why it takes no payment now')),
 };
 
 /** An invoice as its page shows it. */
@@ -41,10 +44,17 @@ export const writtenInvoice = object(
 
 export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Promise<InvoiceCard> {
   const mayPay = maySee(ctx.actor, 'payments.read');
-  const [header, lines, payments] = await Promise.all([
+  const [header, lines, payments, settings] = await Promise.all([
     invoiceById(ctx.db, invoiceId),
     linesOfInvoice(ctx.db, invoiceId),
     mayPay ? paymentsOf(ctx.db, invoiceId) : null,
+    companySettings(ctx),
   ]);
-  return { ...header, lines, payments, allowedMoves: allowedMoves(ctx.actor, header) };
+  return {
+    ...header,
+    lines,
+    payments,
+    allowedMoves: allowedMoves(ctx.actor, header, settings),
+    paymentBlock: await paymentBlockOf(ctx, header),
+  };
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { id, object } from '../../kernel/fields.ts';
+import { id, object, unshown } from '../../kernel/fields.ts';
 import { givenColumns } from '../../kernel/given-columns.ts';
 import { invoice, totals } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
@@ -49,13 +49,13 @@ export const headerInput = {
   procurementId: Type.Optional(fields.procurementId),
   invoiceRequestId: Type.Optional(fields.invoiceRequestId),
   currency: Type.Optional(fields.currency),
-  fxRate: Type.Optional(fields.fxRate),
+  fxRate: Type.Optional(unshown(fields.fxRate)),
   vatMode: Type.Optional(fields.vatMode),
   supplyDate: Type.Optional(fields.supplyDate),
   correctionOf: Type.Optional(fields.correctionOf),
   vatRateOverrideReason: Type.Optional(fields.vatRateOverrideReason),
   dueDate: Type.Optional(fields.dueDate),
-  onHoldUntil: Type.Optional(fields.onHoldUntil),
+  onHoldUntil: Type.Optional(unshown(fields.onHoldUntil)),
   totals: Type.Optional(sentTotals),
   duplicateReason: Type.Optional(fields.duplicateReason),
   purpose: Type.Optional(fields.purpose),

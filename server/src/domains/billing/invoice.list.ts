@@ -8,8 +8,7 @@ export const invoiceListing: Listing = {
   from: 'invoices inv',
   alias: 'inv',
   defaultSort: '-updatedAt',
-  search: ['inv.number', 'inv.external_number'],
-  searched: 'invoices_searched inv',
+  searched: { kind: 'invoice', parties: 'as words', by: 'numbers, names of lines, supplier and its taxpayer number' },
   ordered: ['updatedAt', 'number', 'dueDate'],
   fields: {
     id: { column: 'inv.id', kind: 'id', sortable: true },
@@ -28,7 +27,7 @@ export const invoiceListing: Listing = {
     dueDate: { column: 'inv.due_date', kind: 'date', sortable: true, nullable: true },
     overdue: { column: overdueText, kind: 'boolean' },
     onHoldUntil: { column: 'inv.on_hold_until', kind: 'date', nullable: true },
-    gross: { column: 'inv.gross', kind: 'decimal' },
+    gross: { column: 'inv.gross', kind: 'decimal', sortable: true, shownAt: ['totals', 'gross'] },
     outstandingAmount: { column: '(inv.gross - inv.paid_amount)', kind: 'decimal' },
     createdAt: { column: 'inv.created_at', kind: 'instant', sortable: true },
     updatedAt: { column: 'inv.updated_at', kind: 'instant', sortable: true },

@@ -3,12 +3,12 @@ import { fieldError, words } from '../../kernel/errors.ts';
 export const unknownInvoiceLine = fieldError(
   '/id',
   'not_found_reference',
-  words('names no line of this invoice', 'такой строки в этом счёте нет'),
+  words('does not match any line of this invoice', 'такой строки в этом счёте нет'),
 );
 export const unknownLine = fieldError(
   '/procurementItemId',
   'not_found_reference',
-  words('names no line of a requisition', 'такой строки заявки нет'),
+  words('does not match any requisition line', 'такой строки заявки нет'),
 );
 export const cancelledLine = fieldError(
   '/procurementItemId',
@@ -18,7 +18,7 @@ export const cancelledLine = fieldError(
 export const lineOfAnother = fieldError(
   '/procurementItemId',
   'line_of_other_requisition',
-  words('belongs to another requisition than the invoice', 'строка относится к другой заявке'),
+  words('belongs to a different requisition than the invoice', 'строка относится к другой заявке'),
 );
 export const unknownAllocation = fieldError(
   '/allocationId',
@@ -31,13 +31,21 @@ export const unknownAllocation = fieldError(
 export const nameless = fieldError(
   '/name',
   'required',
-  words('is required unless a line or an item is named', 'обязательно, если не указаны строка заявки или позиция'),
+  words(
+    'is required unless a requisition line or a catalog item is given',
+    'обязательно, если не указаны строка заявки или позиция',
+  ),
 );
-export const tooMuchDiscount = fieldError('/discountPercent', 'maximum', words('is at most 100', 'не больше 100'), {
-  limit: 100,
-});
+export const tooMuchDiscount = fieldError(
+  '/discountPercent',
+  'maximum',
+  words('must be at most 100', 'не больше 100'),
+  {
+    limit: 100,
+  },
+);
 export const vatWhereNone = fieldError(
   '/vatRate',
   'vat_mode_mismatch',
-  words('must be none, for the invoice is without VAT', 'должно быть none: счёт без НДС'),
+  words('must be none: the invoice is without VAT', 'должно быть none: счёт без НДС'),
 );

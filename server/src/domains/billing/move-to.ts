@@ -1,9 +1,12 @@
 import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
+import type { Company } from '../company/company.ts';
 import type { Invoice } from './invoice.ts';
 import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
+import { isOwnApproval } from './own-approval.ts';
 
 type Standing = Pick<Invoice, 'status' | 'disputedFrom'>;
+type Authored = Pick<Invoice, 'createdBy' | 'submittedBy'>;
 
 /** The move a person may ask for that leads from here to there, or a refusal that names where the invoice may go instead. */
 export function moveTo(held: Standing, to: Invoice['status']): InvoiceMove {
@@ -32,9 +35,15 @@ interface AllowedMove {
   requires: Requirement[];
 }
 
-/** What this actor may ask for now. */
-export const allowedMoves = (actor: Actor, held: Standing): AllowedMove[] =>
+/** What this actor may ask for now; an approval that has to be somebody else's is not his to ask for. */
+export const allowedMoves = (
+  actor: Actor,
+  held: Standing & Authored,
+  settings: Pick<Company, 'noSelfApproval'>,
+): AllowedMove[] =>
   movesFrom(held).flatMap((move) => {
     const { to, permission, requires } = declared[move];
-    return permission && maySee(actor, permission) ? [{ to: to as Invoice['status'], requires: [...requires] }] : [];
+    if (!permission || !maySee(actor, permission)) return [];
+    if (requires.includes('not_author') && isOwnApproval(actor, held, settings)) return [];
+    return [{ to: to as Invoice['status'], requires: [...requires] }];
   });

@@ -1,6 +1,6 @@
 import { invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { refuseUnusable, supplierRefs } from '../counterparties/counterparty-refs.ts';
+import { holdSuppliers, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../counterparties/ensure-supplier.ts';
 
 interface Named {
@@ -12,10 +12,14 @@ interface Named {
 export async function payeeOf(ctx: WriteContext, { counterpartyId, supplierId }: Named) {
   if (supplierId === undefined) {
     if (counterpartyId === undefined)
-      throw invalidField('/counterpartyId', 'required', words('say who asks to be paid', 'укажите, кто выставил счёт'));
+      throw invalidField(
+        '/counterpartyId',
+        'required',
+        words('say who issued the invoice', 'укажите, кто выставил счёт'),
+      );
     return ensureSupplier(ctx, counterpartyId);
   }
-  const ref = (await supplierRefs(ctx.db, [supplierId])).get(supplierId);
+  const ref = (await holdSuppliers(ctx.db, [supplierId])).get(supplierId);
   refuseUnusable(ref, 'supplierId');
   if (counterpartyId !== undefined && counterpartyId !== ref.counterpartyId)
     throw invalidField(

@@ -22,17 +22,11 @@ export async function recountInvoiced(
     ctx,
     lines.map(({ id }) => id),
   );
-  for (const requisition of held) {
-    const own = lines.filter(({ procurementId }) => procurementId === requisition.id).map(({ id }) => id);
-    if (own.length === 0) continue;
-    const nothing = own.filter((id) => !sums.some(({ lineId }) => lineId === id));
-    await noteInvoiced(ctx, requisition, [
-      ...sums
-        .filter(({ lineId }) => own.includes(lineId))
-        .map(({ allocationId, ...sum }) => ({ ...sum, ...(allocationId && { allocationId }) })),
-      ...nothing.map((lineId) => ({ lineId, quantity: '0' })),
-    ]);
-  }
+  const nothing = lines.filter(({ id }) => !sums.some(({ lineId }) => lineId === id));
+  await noteInvoiced(ctx, held, [
+    ...sums.map(({ allocationId, ...sum }) => ({ ...sum, ...(allocationId && { allocationId }) })),
+    ...nothing.map(({ id }) => ({ lineId: id, quantity: '0' })),
+  ]);
 }
 
 /** All that is invoiced of lines, apart for each allocation that is named. */

@@ -1,6 +1,6 @@
 import { dayIn } from '../../kernel/instant.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { itemReferences } from '../catalog/item-references.ts';
+import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
 import { correctedDay } from './corrected-day.ts';
@@ -52,8 +52,11 @@ export async function resolveInvoice(
     procurementId: was?.procurementId ?? null,
     lineIds: idsOf(before?.lines ?? []),
   });
+  const kept = new Set(before?.lines.map(({ catalogItemId }) => catalogItemId));
+  const fresh = given.flatMap(({ catalogItemId }) => catalogItemId ?? []).filter((one) => !kept.has(one));
   const itemIds = [...given, ...needed.lines.values()].flatMap(({ catalogItemId }) => catalogItemId ?? []);
-  const [allocations, items, corrected] = await Promise.all([
+  const [, allocations, items, corrected] = await Promise.all([
+    holdItems(ctx.db, { ids: fresh }),
     allocationsOfLines(ctx.db, named.lineIds),
     itemReferences(ctx.db, { ids: [...new Set(itemIds)] }),
     correctedDay(ctx.db, input.correctionOf === undefined ? (was?.correctionOf ?? null) : input.correctionOf),

@@ -1,12 +1,12 @@
 import { Exact } from '../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, Refusal } from '../../kernel/errors.ts';
+import { type FieldError, invalid } from '../../kernel/errors.ts';
 import { lineAmounts } from '../../kernel/money.ts';
 import { quantityFaults } from '../../kernel/quantity-faults.ts';
 import { pieces } from '../../kernel/units.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
-import { factorToBase, toBase } from '../catalog/units/to-base.ts';
+import { factorToBase, toBase, unitFault } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
 import type { RequisitionLine } from '../requisitions/requisition-line.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
@@ -40,9 +40,7 @@ export function resolveLines(given: readonly LineInput[], known: Known): Invoice
     try {
       return { ...line, ...inUnits(line, known), ...amountsOf(line, known.header) };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const rule = String(error.members.rule);
-      told([fieldError(rule === 'uom_must_be_whole' ? '/quantity' : '/uom', rule, error.detail)]);
+      told([unitFault(error, '')]);
       return line;
     }
   });

@@ -32,4 +32,7 @@ export async function tellRejected(ctx: WriteContext, rejected: Invoice, move: I
   });
 }
 
-const onlyRejected = words('goes with the status `rejected` alone', 'возможно только вместе со статусом `rejected`');
+const onlyRejected = words(
+  'is allowed only with the status `rejected`',
+  'возможно только вместе со статусом `rejected`',
+);

@@ -18,7 +18,7 @@ export function totalsFor(
     throw invalidField(
       '/lines',
       'lines_or_totals_required',
-      words('needs lines, or totals without them', 'нужны строки или итоги без строк'),
+      words('needs lines, or totals if there are none', 'нужны строки или итоги без строк'),
     );
   return totalsWithoutLines(sent ?? (kept as Invoice['totals']), vatMode, scaleOf(currency));
 }

@@ -9,6 +9,25 @@ export function unitWords(): Record<string, string> {
   return { ...Object.fromEntries(known), ...otherUnits };
 }
 
+/** Countries by their codes and by what Russian and English call them. */
+export function countryWords(): Record<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const names = (['ru', 'en'] as const).map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  );
+  // A code that was given up, such as SU, has the name of its successor.
+  const known = codes
+    .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
+    .flatMap((code) =>
+      names.flatMap((named) => {
+        const name = named.of(code);
+        return name ? [[plainWords(name), code] as const, [code.toLowerCase(), code] as const] : [];
+      }),
+    );
+  return { ...Object.fromEntries(known), ...otherCountries };
+}
+
 export function currencyWords(): Record<string, string> {
   const words: Record<string, string> = {
     руб: 'RUB',
@@ -41,6 +60,26 @@ export function vatWords(): Record<string, string> {
     нет: 'none',
   };
 }
+
+const otherCountries: Record<string, string> = {
+  рф: 'RU',
+  российскаяфедерация: 'RU',
+  russianfederation: 'RU',
+  кнр: 'CN',
+  белоруссия: 'BY',
+  республикабеларусь: 'BY',
+  южнаякорея: 'KR',
+  korea: 'KR',
+  сша: 'US',
+  usa: 'US',
+  uk: 'GB',
+  великобритания: 'GB',
+  оаэ: 'AE',
+  чехия: 'CZ',
+  czechrepublic: 'CZ',
+  turkey: 'TR',
+  congodrc: 'CD',
+};
 
 const otherUnits: Record<string, string> = {
   штук: '796',

@@ -73,10 +73,7 @@ export const presentItem = (row: ItemRow): CatalogItem => ({
   uomConversions: row.uom_conversions,
   vatRate: row.vat_rate,
   plannedCost: plannedCostOf(row),
-  currentCostPrice: row.current_price,
-  currentCostCurrency: row.current_currency,
-  currentCostSource: row.current_source,
-  currentCostUpdatedAt: row.current_at,
+  ...currentCostOf(row),
   minOrderQty: row.min_order_qty,
   packQty: row.pack_qty,
   leadTimeDays: row.lead_time_days,
@@ -91,7 +88,18 @@ export const presentItem = (row: ItemRow): CatalogItem => ({
   ...presentRecord(row),
 });
 
-function plannedCostOf(row: ItemRow): CatalogItem['plannedCost'] {
+export const currentCostOf = (
+  row: Pick<ItemRow, 'current_price' | 'current_currency' | 'current_source' | 'current_at'>,
+) => ({
+  currentCostPrice: row.current_price,
+  currentCostCurrency: row.current_currency,
+  currentCostSource: row.current_source,
+  currentCostUpdatedAt: row.current_at,
+});
+
+export function plannedCostOf(
+  row: Pick<ItemRow, 'planned_price' | 'planned_currency' | 'planned_source' | 'planned_at'>,
+): CatalogItem['plannedCost'] {
   if (row.planned_price === null) return null;
   return {
     price: row.planned_price,

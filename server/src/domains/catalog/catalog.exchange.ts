@@ -39,8 +39,7 @@ export const catalogExchange = exchange({
 
   inputOf({ plannedCost: price, currency: named, unit: baseUom, ...values }, parameters) {
     const currency = named ?? parameters.currency;
-    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
-    const own = { ...Object.fromEntries(plain), ...(baseUom !== undefined && { baseUom }) };
+    const own = { ...values, ...(baseUom !== undefined && { baseUom }) };
     return price === undefined ? own : { ...own, plannedCost: { price, ...(currency !== undefined && { currency }) } };
   },
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import { words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
-import { type Answers, variables } from '../../kernel/variables.ts';
+import { type Answers, inStep, variables } from '../../kernel/variables.ts';
 import { itemsById } from './catalog-item.row.ts';
 import { stockVariables } from './stock/stock.variables.ts';
 import { suppliersOfItems } from './suppliers/supplier-link.row.ts';
@@ -81,11 +81,11 @@ async function loadSuppliers(db: Db, ids: readonly string[]): Promise<Answers> {
   return new Map(
     [...links].map(([itemId, suppliers]) => [
       itemId,
-      {
-        'suppliers[].name': suppliers.map(({ name }) => name),
-        'suppliers[].lastPrice': suppliers.map(({ lastPrice }) => lastPrice),
-        'suppliers[].sources': suppliers.map(({ sources }) => sources),
-      },
+      inStep('suppliers[].', suppliers, {
+        name: ({ name }) => name,
+        lastPrice: ({ lastPrice }) => lastPrice,
+        sources: ({ sources }) => sources,
+      }),
     ]),
   );
 }

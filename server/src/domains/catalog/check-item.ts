@@ -44,7 +44,7 @@ const strangeSupplier = (index: number) =>
   fieldError(
     `/uomConversions/${index}/supplierId`,
     'not_found_reference',
-    words('names no supplier of this portal', 'такого поставщика в портале нет'),
+    words('does not match any supplier of this portal', 'такого поставщика в портале нет'),
   );
 
 /** A list of other units speaks of the base unit: with a new one it has to be given anew. */

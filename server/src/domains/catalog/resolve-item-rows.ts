@@ -2,7 +2,7 @@ import { Exact } from '../../kernel/decimal.ts';
 import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
 import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { countsIn } from '../../kernel/quantity-faults.ts';
+import { countsIn, mustBeWhole } from '../../kernel/quantity-faults.ts';
 import { pieces } from '../../kernel/units.ts';
 import { type NamedWarehouse, warehousesNamed } from '../warehouses/warehouse-refs.ts';
 import {
@@ -64,7 +64,7 @@ function stockOf(
 ): ResolvedRow {
   if (quantity === undefined || new Exact(quantity).isZero()) return nothing;
   if (type === 'service') return wrong(noStockOfService);
-  if (!countsIn(baseUom as string, quantity)) return wrong(mustBeWhole);
+  if (!countsIn(baseUom as string, quantity)) return wrong(mustBeWhole('/initialStock', baseUom as string, quantity));
   const warehouse = warehouseOf(name?.toLowerCase(), warehouses);
   if (!warehouse) return wrong(name === undefined ? noDefault : unknownWarehouse);
   return { input: { initialStock: quantity, warehouseId: warehouse.id }, errors: [] };
@@ -80,12 +80,6 @@ const noStockOfService = fieldError(
   '/initialStock',
   'service_has_no_stock',
   words('a service has no stock', 'у услуги не бывает остатка'),
-);
-
-const mustBeWhole = fieldError(
-  '/initialStock',
-  'uom_must_be_whole',
-  words('the unit is counted in whole ones', 'эта единица считается только целыми'),
 );
 
 const noDefault = fieldError(

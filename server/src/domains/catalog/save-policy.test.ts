@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type LineEvent, type PolicyLine, type SavePolicy, saveDecision } from './save-policy.ts';
+import { type LineEvent, type PolicyLine, receiptDecision, type SavePolicy, saveDecision } from './save-policy.ts';
 
 const all: SavePolicy = 'SUPPLIER_QUOTES_ALL';
 const accepted: SavePolicy = 'ACCEPTED_QUOTE_LINES_ONLY';
@@ -50,3 +50,21 @@ for (const [policy, event, what, line, expected] of table) {
     assert.equal(Object.values(saveDecision(policy, event, line)).join(' '), expected);
   });
 }
+
+const received: ReadonlyArray<readonly [SavePolicy, boolean, readonly string[], string]> = [
+  [all, false, [], 'ask'],
+  [all, true, [], 'create'],
+  [all, false, ['known'], 'link known'],
+  [all, true, ['one', 'two'], 'ask'],
+  [accepted, false, [], 'ask'],
+  [accepted, true, [], 'create'],
+  [accepted, false, ['known'], 'link known'],
+  [requested, false, [], 'create'],
+  [requested, false, ['known'], 'link known'],
+  [requested, false, ['one', 'two'], 'ask'],
+];
+
+for (const [policy, decided, matches, expected] of received)
+  test(`${policy}: goods ${decided ? 'decided on' : 'nobody decided on'} that match ${matches.length} items → ${expected}`, () => {
+    assert.equal(Object.values(receiptDecision(policy, { matches, decided })).join(' '), expected);
+  });

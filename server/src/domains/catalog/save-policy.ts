@@ -48,3 +48,18 @@ function linkOrCreate(requested: string | null, { matches }: PolicyLine): SaveDe
   if (match === undefined) return { action: 'create' };
   return others.length === 0 ? { action: 'link', itemId: match } : { action: 'leave', warning: 'ambiguous_item' };
 }
+
+export type ReceiptDecision = { action: 'link'; itemId: string } | { action: 'create' } | { action: 'ask' };
+
+/**
+ * What goods become whose line has no item when they come. They lie in a warehouse as something, so nothing is left: one match is it; a policy
+ * that saves all that is asked for, or what was decided on, makes the item; otherwise, and where several match, whoever receives them says.
+ */
+export function receiptDecision(
+  policy: SavePolicy,
+  { matches, decided }: { matches: readonly string[]; decided: boolean },
+): ReceiptDecision {
+  const [match, ...others] = matches;
+  if (match !== undefined) return others.length === 0 ? { action: 'link', itemId: match } : { action: 'ask' };
+  return decided || policy === 'ALL_PR_IMPORTED_AND_MANUAL_ITEMS' ? { action: 'create' } : { action: 'ask' };
+}

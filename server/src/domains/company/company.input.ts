@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { flag, object, version } from '../../kernel/fields.ts';
+import { object, version } from '../../kernel/fields.ts';
 import { onlyGiven } from '../../kernel/given-columns.ts';
 import { alerts, company, extensions, tolerances } from './company.ts';
 
@@ -17,8 +17,8 @@ export const companyInput = object({
   extensions: Type.Optional(
     object({ construction: Type.Optional(extensions.properties.construction) }, { title: 'Extensions' }),
   ),
-  approvalRequired: Type.Optional(flag('Requisitions need approval')),
-  noSelfApproval: Type.Optional(flag('Nobody approves what he made')),
+  approvalRequired: Type.Optional(fields.approvalRequired),
+  noSelfApproval: Type.Optional(fields.noSelfApproval),
   budgetPolicy: Type.Optional(fields.budgetPolicy),
   tolerances: Type.Optional(
     object({
@@ -38,12 +38,13 @@ export const companyInput = object({
   ),
   payOnlyApproved: Type.Optional(fields.payOnlyApproved),
   blockingIssues: Type.Optional(fields.blockingIssues),
+  keysOfBlockedPeople: Type.Optional(fields.keysOfBlockedPeople),
   version: Type.Optional(version()),
 });
 
 export type CompanyInput = Omit<Static<typeof companyInput>, 'version'>;
 
-/** The given fields as columns; what was not given stays out. Name and INN stand with the portal: `portalRowOf`. */
+/** The given fields as columns; what was not given stays out. Name, INN and what is asked at every request stand with the portal: `portalRowOf`. */
 export function rowOf(given: CompanyInput): Record<string, unknown> {
   const { tolerances: held, alerts: told } = given;
   return onlyGiven({
@@ -68,4 +69,5 @@ export function rowOf(given: CompanyInput): Record<string, unknown> {
   });
 }
 
-export const portalRowOf = ({ name, companyInn }: CompanyInput) => onlyGiven({ name, company_inn: companyInn });
+export const portalRowOf = ({ name, companyInn, keysOfBlockedPeople }: CompanyInput) =>
+  onlyGiven({ name, company_inn: companyInn, keys_of_blocked: keysOfBlockedPeople });

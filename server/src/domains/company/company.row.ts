@@ -4,14 +4,14 @@ import type { Company } from './company.ts';
 
 /** A portal without a row yet works by the table's own defaults. */
 const companyColumns: Sql = raw(`
-  t.tenant_id as id, t.name, t.slug, t.company_inn, p.kpp, p.ogrn, p.address, p.phone,
+  t.keys_of_blocked, t.tenant_id as id, t.name, t.slug, t.company_inn, p.kpp, p.ogrn, p.address, p.phone,
   coalesce(p.construction, false) as construction, coalesce(p.approval_required, true) as approval_required,
   coalesce(p.no_self_approval, true) as no_self_approval, coalesce(p.budget_policy, 'warn') as budget_policy,
   coalesce(p.over_allocation_pct, 0) as over_allocation_pct, coalesce(p.over_receipt_pct, 0) as over_receipt_pct,
   coalesce(p.price_tolerance_pct, 0) as price_tolerance_pct, coalesce(p.quantity_tolerance_pct, 0) as quantity_tolerance_pct,
   coalesce(p.amount_tolerance, 1) as amount_tolerance, coalesce(p.reapproval_pct, 10) as reapproval_pct,
   coalesce(p.price_alert_pct, 20) as price_alert_pct, coalesce(p.budget_alert_pct, 90) as budget_alert_pct,
-  coalesce(p.pay_only_approved, false) as pay_only_approved,
+  coalesce(p.pay_only_approved, true) as pay_only_approved,
   coalesce(p.blocking_issues, '{price_above_decision,quantity_above_accepted,vat_mismatch,currency_mismatch,unknown_line,supplier_mismatch}') as blocking_issues,
   coalesce(p.nomenclature_save_policy, 'SUPPLIER_QUOTES_ALL') as nomenclature_save_policy,
   coalesce(p.allow_negative_stock, false) as allow_negative_stock,
@@ -43,6 +43,7 @@ export interface CompanyRow {
   blocking_issues: Company['blockingIssues'];
   nomenclature_save_policy: Company['nomenclatureSavePolicy'];
   allow_negative_stock: boolean;
+  keys_of_blocked: Company['keysOfBlockedPeople'];
   version: number;
   created_at: string;
   updated_at: string;
@@ -74,6 +75,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   blockingIssues: row.blocking_issues,
   nomenclatureSavePolicy: row.nomenclature_save_policy,
   allowNegativeStock: row.allow_negative_stock,
+  keysOfBlockedPeople: row.keys_of_blocked,
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

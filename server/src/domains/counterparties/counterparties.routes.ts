@@ -10,9 +10,9 @@ import { updateCounterparty } from './operations/update-counterparty.ts';
 export const counterpartyRoutes = routes('Counterparties', [
   get('/api/v1/counterparties', listCounterparties),
   post('/api/v1/counterparties', createCounterparty),
-  get('/api/v1/counterparties/:id', getCounterparty),
-  patch('/api/v1/counterparties/:id', updateCounterparty),
-  del('/api/v1/counterparties/:id', archiveCounterparty),
-  act('/api/v1/counterparties/:id/status', changeCounterpartyStatus),
-  act('/api/v1/counterparties/:id/restore', restoreCounterparty),
+  get('/api/v1/counterparties/:counterpartyId', getCounterparty),
+  patch('/api/v1/counterparties/:counterpartyId', updateCounterparty),
+  del('/api/v1/counterparties/:counterpartyId', archiveCounterparty),
+  act('/api/v1/counterparties/:counterpartyId/status', changeCounterpartyStatus),
+  act('/api/v1/counterparties/:counterpartyId/restore', restoreCounterparty),
 ]);

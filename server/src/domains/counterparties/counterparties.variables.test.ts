@@ -33,8 +33,8 @@ test('the flat paths are those of the primary requisites, the arrays keep step w
   assert.deepEqual(json.values, {
     'counterparty.bankName': 'ПАО Сбербанк',
     'counterparty.checkingAccount': '40702810938000000001',
-    'counterparty.paymentRequisites[].label': '["Запасной",""]',
-    'counterparty.paymentRequisites[].bik': '["","044525225"]',
+    'counterparty.paymentRequisites[].label': '["Запасной",null]',
+    'counterparty.paymentRequisites[].bik': '[null,"044525225"]',
     'counterparty.paymentRequisites[].isPrimary': '["false","true"]',
   });
   assert.deepEqual(json.unresolved, ['counterparty.correspondentAccount']);

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import { type Words, words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
-import { type Answers, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
+import { type Answers, inStep, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
 
 const bankDetail = (label: Words, valueType: ValueType = 'string'): Variable => ({
   label,
@@ -65,7 +65,6 @@ async function loadRequisites(db: Db, ids: readonly string[]): Promise<Answers> 
   return new Map([...Map.groupBy(rows, (row) => row.counterparty_id)].map(([id, all]) => [id, answersOf(all)]));
 }
 
-/** Arrays stand in step with each other, so a place without a value is an empty text. */
 const answersOf = (all: readonly Requisite[]) => {
   const primary = all.find((one) => one.is_primary);
   return {
@@ -73,11 +72,13 @@ const answersOf = (all: readonly Requisite[]) => {
     bik: primary?.bik,
     checkingAccount: primary?.checking_account,
     correspondentAccount: primary?.correspondent_account,
-    'paymentRequisites[].label': all.map((one) => one.label ?? ''),
-    'paymentRequisites[].bankName': all.map((one) => one.bank_name ?? ''),
-    'paymentRequisites[].bik': all.map((one) => one.bik ?? ''),
-    'paymentRequisites[].checkingAccount': all.map((one) => one.checking_account ?? ''),
-    'paymentRequisites[].correspondentAccount': all.map((one) => one.correspondent_account ?? ''),
-    'paymentRequisites[].isPrimary': all.map((one) => one.is_primary),
+    ...inStep('paymentRequisites[].', all, {
+      label: (one) => one.label,
+      bankName: (one) => one.bank_name,
+      bik: (one) => one.bik,
+      checkingAccount: (one) => one.checking_account,
+      correspondentAccount: (one) => one.correspondent_account,
+      isPrimary: (one) => one.is_primary,
+    }),
   };
 };

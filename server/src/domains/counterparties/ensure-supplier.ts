@@ -2,7 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { counterpartyById, lockCounterparty } from './counterparty.row.ts';
 import { counterparty } from './counterparty.ts';
-import { counterpartyRefs, refuseUnusable } from './counterparty-refs.ts';
+import { holdWhoSupply, refuseUnusable } from './counterparty-refs.ts';
 import { addSupplierRecords } from './save-supplier.ts';
 
 interface EnsuredSupplier {
@@ -21,7 +21,7 @@ export async function ensureSupplier(
   counterpartyId: string,
   field = 'counterpartyId',
 ): Promise<EnsuredSupplier> {
-  const known = (await counterpartyRefs(ctx.db, [counterpartyId])).get(counterpartyId);
+  const known = (await holdWhoSupply(ctx.db, [counterpartyId])).get(counterpartyId);
   refuseUnusable(known, field);
   if (known.supplierId !== null) return { supplierId: known.supplierId, counterpartyId, added: false };
 

@@ -68,6 +68,18 @@ test('an item is known by its article only where the mapping says so, and is lin
   assert.equal(another.lastError.code, 'external_id_conflict');
 });
 
+test('an item that an event links without changing it is found by who polls by updatedAt', async () => {
+  const inbound = await newInbound();
+  const key = await inbound.portal.key('integration_api.read', 'integration_api.write');
+  await request('POST', catalog, { key, body: { name: 'Болт М8', sku: 'B-8' } });
+  await inbound.map({ ...upsert, source: { name: '$.name', sku: '$.article' }, matchBy: 'sku' });
+  const [before] = await itemsOf(inbound);
+  await inbound.tell(event, { id: '1', name: 'Болт М8', article: 'B-8' });
+  const [after] = await itemsOf(inbound);
+  assert.deepEqual([after.externalLinks.length, after.version], [1, before.version]);
+  assert.ok(after.updatedAt > before.updatedAt, `${after.updatedAt} after ${before.updatedAt}`);
+});
+
 test('a counterparty comes by an event, and its bank account only where the mapping allows it', async () => {
   const inbound = await newInbound();
   const mapping = {

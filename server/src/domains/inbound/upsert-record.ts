@@ -2,13 +2,12 @@ import type { MappedEvent, MappedResult } from '../../kernel/inbound-operation.t
 import type { AnyCommand, AnyQuery, WriteContext } from '../../kernel/operation.ts';
 import { findLinked } from '../../platform/external-links/find-linked.ts';
 import { linkCreated } from '../../platform/external-links/link-created.ts';
-import { linkFound } from '../../platform/external-links/link-found.ts';
+import { type LinkedNoun, linkFound } from '../../platform/external-links/link-found.ts';
 
 export type Written = { id: string; version: number } & Record<string, unknown>;
 
 /** How a kind of record is found, made and changed: by the operations of its own domain. */
-interface Upserted {
-  entityType: string;
+interface Upserted extends LinkedNoun {
   nameOf(record: Written): string;
   get: AnyQuery;
   create: AnyCommand;
@@ -31,7 +30,7 @@ export async function upsertRecord(ctx: WriteContext, kind: Upserted, event: Map
     return resultOf(kind, made, 'created');
   }
   const before = (await ctx.ask(kind.get, { id: existing })) as Written;
-  if (pair && linked === null) await linkFound(ctx.db, kind.entityType, existing, ...pair);
+  if (pair && linked === null) await linkFound(ctx.db, kind, existing, ...pair);
   const input = await kind.input(ctx, event, before);
   const after = (await ctx.call(kind.update, { ...input, id: existing })) as Written;
   return resultOf(kind, after, after.version === before.version ? 'unchanged' : 'updated');

@@ -6,8 +6,7 @@ export const threadListing: Listing = {
   from: 'mailbox_threads thread',
   alias: 'thread',
   defaultSort: '-lastMessageAt',
-  search: ['thread.subject', 'thread.people'],
-  searched: 'mailbox_threads_searched thread',
+  searched: { kind: 'mailbox_thread', by: 'subject, names and addresses' },
   ordered: ['lastMessageAt'],
   fields: {
     id: { column: 'thread.id', kind: 'id', sortable: true },

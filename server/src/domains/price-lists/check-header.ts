@@ -1,6 +1,6 @@
 import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { counterpartyRefs, refuseUnusable } from '../counterparties/counterparty-refs.ts';
+import { holdCounterparties, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../counterparties/ensure-supplier.ts';
 import type { PriceList } from './price-list.ts';
 
@@ -37,5 +37,5 @@ export function refuseWrongParty({ kind, counterpartyId }: Header) {
 export async function settleParty(ctx: WriteContext, { kind, counterpartyId }: Header): Promise<void> {
   if (!counterpartyId) return;
   if (kind === 'supplier') await ensureSupplier(ctx, counterpartyId);
-  else refuseUnusable((await counterpartyRefs(ctx.db, [counterpartyId])).get(counterpartyId), 'counterpartyId');
+  else refuseUnusable((await holdCounterparties(ctx.db, [counterpartyId])).get(counterpartyId), 'counterpartyId');
 }

@@ -7,6 +7,7 @@ import { priceListFacade } from './price-lists.facade.ts';
 import { priceListFiles } from './price-lists.files.ts';
 import { priceListRoutes } from './price-lists.routes.ts';
 import { priceListVariables } from './price-lists.variables.ts';
+import { turnedListsSchedule } from './turned-lists.schedule.ts';
 
 export const priceListsDomain: Domain = {
   cards: [priceList],
@@ -16,5 +17,5 @@ export const priceListsDomain: Domain = {
   customFieldHosts: [priceListCustomFields],
   fileHosts: [priceListFiles],
   exchanged: [priceRowExchange],
-  schedules: [priceListExpirySchedule],
+  schedules: [priceListExpirySchedule, turnedListsSchedule],
 };

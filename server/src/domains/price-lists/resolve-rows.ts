@@ -1,6 +1,6 @@
 import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
-import type { ReadContext } from '../../kernel/operation.ts';
-import { type ItemReference, itemReferences, referenceFaults } from '../catalog/item-references.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { holdItems, type ItemReference, itemReferences, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase } from '../catalog/units/to-base.ts';
 import { itemErrors } from './check-item.ts';
 import type { PriceList } from './price-list.ts';
@@ -11,12 +11,13 @@ import { supplierOf } from './supplier-of.ts';
  * The rows of a batch as columns, their items found and their keys whole. Every error of every row is told at once, by its
  * place in the body; a batch with one wrong row writes nothing.
  */
-export async function resolveRows(ctx: ReadContext, list: PriceList, rows: readonly RowInput[]): Promise<KeyedRow[]> {
+export async function resolveRows(ctx: WriteContext, list: PriceList, rows: readonly RowInput[]): Promise<KeyedRow[]> {
   const supplierId = await supplierOf(ctx, list);
-  const references = await itemReferences(ctx.db, {
+  const given = {
     ids: rows.flatMap(({ catalogItemId }) => catalogItemId ?? []),
     skus: rows.flatMap(({ sku }) => sku ?? []),
-  });
+  };
+  const [, references] = await Promise.all([holdItems(ctx.db, given), itemReferences(ctx.db, given)]);
   const byId = new Map(references.map((item) => [item.id, item]));
   const bySku = new Map(
     references.flatMap((item) => (item.sku && item.status === 'active' ? [[item.sku.toLowerCase(), item]] : [])),

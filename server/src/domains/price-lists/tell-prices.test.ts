@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { factsOf, owner } from '../../../test/harness.ts';
 import { newParty, priceListPortal, url } from '../../../test/price-lists.ts';
 
+type Change = { changed: string[]; was: Record<string, unknown> };
+
 /** A supplier list with a row of 100 for an item, and what the catalog knows of it. */
 async function supplierList(more: Record<string, unknown> = {}) {
   const made = await priceListPortal();
@@ -162,7 +164,7 @@ for (const [how, leave] of [
       changed: string[];
       was: { plannedCost: { price: string } };
     };
-    assert.deepEqual([changed, was.plannedCost.price], [['plannedCost'], '80']);
+    assert.deepEqual([changed, was.plannedCost.price], [['plannedCost', 'currentCostPrice'], '80']);
   });
 }
 
@@ -199,9 +201,15 @@ test('an item whose planned cost a list changed has a new version, and an event 
   assert.deepEqual([version, plannedCost.price, plannedCost.source], [2, '100', 'price_list']);
   await putRows(id, { sku, price: '120' });
   assert.deepEqual([(await item()).version, (await item()).plannedCost.price], [3, '120']);
-  assert.deepEqual(await itemChanges(), [
-    { changed: ['plannedCost'], was: { plannedCost: null } },
-    { changed: ['plannedCost'], was: { plannedCost } },
+  const told = (await itemChanges()).map(({ changed, was }: Change) => [
+    changed,
+    was.plannedCost,
+    was.currentCostPrice,
+  ]);
+  const current = ['currentCostPrice', 'currentCostCurrency', 'currentCostSource', 'currentCostUpdatedAt'];
+  assert.deepEqual(told, [
+    [['plannedCost', ...current], null, null],
+    [['plannedCost', 'currentCostPrice', 'currentCostUpdatedAt'], plannedCost, '100'],
   ]);
 });
 
@@ -222,7 +230,7 @@ test('a list that says nothing new of the planned cost leaves the item alone', a
   await ask('PATCH', `${url}/${id}`, { validTo: '2100-01-01' });
   await setStatus('archived');
   assert.deepEqual([(await item()).version, (await item()).plannedCost], [2, planned.plannedCost]);
-  assert.equal((await itemChanges()).length, 1);
+  assert.equal((await itemChanges()).filter(({ changed }: Change) => changed.includes('plannedCost')).length, 1);
 });
 
 test('a cost planned by hand gives way to a list, and a pinned one stays what the item costs', async () => {

@@ -82,6 +82,7 @@ export async function changeRequisition(
     },
     touched: changed > 0 || wanted.some((one) => one.before === null),
     edited: true,
+    linesBefore: { lines: before, added: wanted.flatMap(({ id, before: was }) => (was ? [] : [id])) },
     data:
       structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed }, ...(reason && { reason }) } : {},
   });

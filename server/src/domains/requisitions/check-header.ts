@@ -1,18 +1,18 @@
 import { lacksPermission, maySee } from '../../kernel/actor.ts';
 import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
-import type { ReadContext } from '../../kernel/operation.ts';
+import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { refuseStrangers } from '../../platform/users/active-people.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { regionalOf } from '../company/regional-settings.ts';
-import { counterpartyRefs, refuseUnusable, supplierRefs } from '../counterparties/counterparty-refs.ts';
-import { refuseClosed, warehouseRefs } from '../warehouses/warehouse-refs.ts';
+import { holdCounterparties, holdSuppliers, refuseUnusable } from '../counterparties/counterparty-refs.ts';
+import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { HeaderInput } from './requisition.input.ts';
 import type { Requisition } from './requisition.ts';
 import type { LineInput } from './requisition-line.input.ts';
 
 /** Refuses what the header may not say; what it said before is not looked at again. */
-export async function checkHeader(ctx: ReadContext, before: Requisition | null, given: HeaderInput): Promise<void> {
+export async function checkHeader(ctx: WriteContext, before: Requisition | null, given: HeaderInput): Promise<void> {
   const fresh = <Field extends keyof HeaderInput & keyof Requisition>(field: Field) =>
     given[field] !== before?.[field] ? given[field] : undefined;
   const responsibleId = fresh('responsibleId') as string | null | undefined;
@@ -21,13 +21,13 @@ export async function checkHeader(ctx: ReadContext, before: Requisition | null, 
   await refuseStrangers(ctx.db, { responsibleId, requesterId: fresh('requesterId') as string | null | undefined });
   const customerId = fresh('customerId');
   if (typeof customerId === 'string')
-    refuseUnusable((await counterpartyRefs(ctx.db, [customerId])).get(customerId), 'customerId');
+    refuseUnusable((await holdCounterparties(ctx.db, [customerId])).get(customerId), 'customerId');
   const supplierId = fresh('selectedSupplierId');
   if (typeof supplierId === 'string')
-    refuseUnusable((await supplierRefs(ctx.db, [supplierId])).get(supplierId), 'selectedSupplierId');
+    refuseUnusable((await holdSuppliers(ctx.db, [supplierId])).get(supplierId), 'selectedSupplierId');
   const warehouseId = fresh('deliveryWarehouseId');
   if (typeof warehouseId === 'string')
-    refuseClosed((await warehouseRefs(ctx.db, [warehouseId])).get(warehouseId), 'deliveryWarehouseId');
+    refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'deliveryWarehouseId');
 }
 
 /** Who may not assign keeps what he makes for himself. */
@@ -39,7 +39,7 @@ function refuseToAssign({ actor }: ReadContext, before: Requisition | null, resp
 
 async function refusePast(ctx: ReadContext, dueDate: string | null | undefined) {
   if (!dueDate || dueDate >= dayIn((await regionalOf(ctx)).timezone)) return;
-  throw invalidField('/dueDate', 'due_date_in_past', words('is over already', 'этот день уже прошёл'));
+  throw invalidField('/dueDate', 'due_date_in_past', words('is already in the past', 'этот день уже прошёл'));
 }
 
 const constructionFields = [

@@ -29,10 +29,14 @@ const unless = (holds: boolean, rule: string, sentence: Words): undefined => {
 
 const checks: Readonly<Record<Requirement, Check>> = {
   lines: async (_, { lineCount }) =>
-    unless(lineCount > 0, 'no_lines', words('There is no line to buy.', 'В заявке нет ни одной действующей строки.')),
+    unless(
+      lineCount > 0,
+      'no_lines',
+      words('The requisition has no active lines.', 'В заявке нет ни одной действующей строки.'),
+    ),
 
   due_date: async (_, { dueDate }) =>
-    unless(dueDate !== null, 'due_date_required', words('Say by when it is wanted.', 'Укажите срок поставки.')),
+    unless(dueDate !== null, 'due_date_required', words('Enter the date it is needed by.', 'Укажите срок поставки.')),
 
   async reason(_, _held, { reason }) {
     if (reason !== undefined) return undefined;
@@ -55,7 +59,7 @@ const checks: Readonly<Record<Requirement, Check>> = {
     return unless(
       held,
       'no_accepted_supply',
-      words('No supplier was accepted yet.', 'Ещё не выбран ни один поставщик.'),
+      words('No supplier has been chosen yet.', 'Ещё не выбран ни один поставщик.'),
     );
   },
 
@@ -73,7 +77,7 @@ const checks: Readonly<Record<Requirement, Check>> = {
     return unless(
       short,
       'nothing_closed_short',
-      words('Everything has come: there is nothing to reopen.', 'Всё получено: открывать заново нечего.'),
+      words('Everything has been received: there is nothing to reopen.', 'Всё получено: открывать заново нечего.'),
     );
   },
 };

@@ -20,8 +20,8 @@ test('golden: coverage over', () => {
 
 test('golden: header coverage', () => {
   const parts = [
-    { done: '2', wanted: '1', factor: '1' },
-    { done: '0', wanted: '1', factor: '1' },
+    { done: '2', wanted: '1', amount: '100' },
+    { done: '0', wanted: '1', amount: '100' },
   ];
   assert.deepEqual(coverageOfAll(parts), { status: 'partially_covered', percent: '50' });
 });
@@ -31,19 +31,26 @@ test('what misses no more than the last digit of a quantity is covered', () => {
   assert.equal(coverageOf('9.999998', '10').percent, '99.99');
 });
 
-test('packs and pieces add up in base units', () => {
+test('litres and packs add up by what they cost, not by their numbers', () => {
   const parts = [
-    { done: '1', wanted: '1', factor: '12' },
-    { done: '0', wanted: '4', factor: '1' },
+    { done: '1000', wanted: '1000', amount: '30' },
+    { done: '1', wanted: '2', amount: '60' },
+    { done: '0', wanted: '1', amount: '10' },
   ];
-  assert.equal(coverageOfAll(parts).percent, '75');
+  assert.equal(coverageOfAll(parts).percent, '60');
+});
+
+test('a line without a price weighs as the others do on average, and lines without prices weigh the same', () => {
+  const unpriced = { done: '1', wanted: '1', amount: '0' };
+  assert.equal(coverageOfAll([unpriced, { done: '0', wanted: '5', amount: '40' }]).percent, '50');
+  assert.equal(coverageOfAll([unpriced, { ...unpriced, done: '0' }, { ...unpriced, done: '0.5' }]).percent, '50');
 });
 
 test('nothing to cover is not covered, and one uncovered crumb keeps the whole below 100', () => {
   assert.deepEqual(coverageOfAll([]), { status: 'not_covered', percent: '0' });
   const crumb = [
-    { done: '1000000', wanted: '1000000', factor: '1' },
-    { done: '0', wanted: '0.000001', factor: '1' },
+    { done: '1000000', wanted: '1000000', amount: '1000000' },
+    { done: '0', wanted: '0.000001', amount: '0.01' },
   ];
   assert.deepEqual(coverageOfAll(crumb), { status: 'partially_covered', percent: '99.99' });
 });
@@ -60,7 +67,6 @@ test('cancelled lines leave all sums, and goods alone are received', () => {
     status: 'active' as const,
     itemType: 'product' as const,
     quantity: '10',
-    factorToBase: '1',
     plannedAmount: '100.00',
     actualAmount: '90.10',
     acceptedQuantity: '10',

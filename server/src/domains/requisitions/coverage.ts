@@ -36,21 +36,29 @@ export const remainingOf = (done: string, wanted: string): string =>
 interface Part {
   done: string;
   wanted: string;
-  /** Base units in one of its own, so that packs and pieces add up. */
-  factor: string;
+  /** What it costs: litres and packs add up in money alone. Nothing where the price is not known. */
+  amount: string;
 }
 
-/** A whole of its parts, each counted no further than to its own quantity: what is too much of one makes up for no other. */
+/**
+ * A whole of its parts by what they cost, each counted no further than to its own quantity: what is too much of one makes up for no
+ * other. A part without a price weighs as much as the others do on average, and where none has one all weigh the same.
+ */
 export function coverageOfAll(parts: readonly Part[]): Coverage {
-  const sum = (of: (part: Part) => InstanceType<typeof Exact>) =>
-    parts.reduce((total, part) => total.plus(of(part).times(part.factor)), new Exact(0));
   const isWhole = parts.length > 0 && parts.every(({ done, wanted }) => coverageOf(done, wanted).status === 'covered');
-  const wanted = sum((part) => new Exact(part.wanted));
-  const done = sum((part) => Exact.min(part.done, part.wanted));
   if (isWhole) return { status: 'covered', percent: '100' };
+  const priced = parts.filter(({ amount }) => new Exact(amount).gt(0));
+  const total = priced.reduce((sum, { amount }) => sum.plus(amount), new Exact(0));
+  const average = priced.length > 0 ? total.div(priced.length) : new Exact(1);
+  const weightOf = ({ amount }: Part) => (new Exact(amount).gt(0) ? new Exact(amount) : average);
+  const wanted = parts.reduce((sum, part) => sum.plus(weightOf(part)), new Exact(0));
+  const done = parts.reduce((sum, part) => sum.plus(weightOf(part).times(shareOf(part))), new Exact(0));
   const { status, percent } = coverageOf(done.toFixed(), wanted.toFixed());
   return status === 'covered' ? { status: 'partially_covered', percent: '99.99' } : { status, percent };
 }
+
+const shareOf = ({ done, wanted }: Part) =>
+  new Exact(wanted).gt(0) ? Exact.min(1, new Exact(done).div(wanted)) : new Exact(1);
 
 /** A coverage kept as its percent alone. */
 export const coverageOfPercent = (percent: string): Coverage => {

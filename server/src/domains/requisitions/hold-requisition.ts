@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 import { type Requisition } from './requisition.ts';
-import { requisitionById } from './requisition-by-id.ts';
+import { requisitionById, requisitionsById } from './requisition-by-id.ts';
 
 /**
  * A requisition, locked until the transaction ends. Every change of it, or of anything that hangs on it, starts here: first the
@@ -11,4 +11,11 @@ export async function holdRequisition({ db }: Pick<ReadContext, 'db'>, id: strin
   const lock = sql`select 1 from requisitions where tenant_id = ${db.tenant} and id = ${id} for update`;
   const [, held] = await Promise.all([db.execute(lock), requisitionById(db, id)]);
   return held;
+}
+
+/** Several, locked in the one order of their identifiers, by as many statements as one. */
+export async function holdAll({ db }: Pick<ReadContext, 'db'>, ids: readonly string[]): Promise<Requisition[]> {
+  const lock = sql`select 1 from requisitions where tenant_id = ${db.tenant} and id = any(${ids}::uuid[]) order by id for update`;
+  const [, held] = await Promise.all([db.execute(lock), requisitionsById(db, ids)]);
+  return held.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

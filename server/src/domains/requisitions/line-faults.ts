@@ -27,5 +27,5 @@ export function faultsOf(
 const namelessLine = fieldError(
   '/name',
   'required',
-  words('is required unless a catalog item is named', 'обязательно, если не указана позиция каталога'),
+  words('is required unless a catalog item is given', 'обязательно, если не указана позиция каталога'),
 );

@@ -3,11 +3,12 @@ import { plainWords } from '../../kernel/exchange.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { warning } from '../../kernel/warnings.ts';
 import { addItems } from '../catalog/add-items.ts';
-import { type ItemReference, itemReferences } from '../catalog/item-references.ts';
+import { holdItems, type ItemReference, itemReferences } from '../catalog/item-references.ts';
 import { matchItems } from '../catalog/operations/match-items.ts';
 import { type LineEvent, type SavePolicy, saveDecision } from '../catalog/save-policy.ts';
 import { toBase } from '../catalog/units/to-base.ts';
 import { companySettings } from '../company/company-settings.ts';
+import type { RequisitionLine } from './requisition-line.ts';
 import type { RequisitionWarning } from './requisition-warnings.ts';
 import type { WantedLine } from './standing-line.ts';
 
@@ -75,21 +76,25 @@ export async function linkLines(
 
 /** Lines as lines of these items; what is counted in a unit its item does not know, or whose item is gone, stays as it is. */
 export async function linkTo({ db }: WriteContext, wanted: readonly WantedLine[], itemOf: ReadonlyMap<string, string>) {
-  const items = await itemReferences(db, { ids: [...new Set(itemOf.values())] });
+  const named = { ids: [...new Set(itemOf.values())] };
+  const [, items] = await Promise.all([holdItems(db, named), itemReferences(db, named)]);
   const known = new Map(items.filter(({ status }) => status === 'active').map((item) => [item.id, item]));
   return wanted.map((one) => linked(one, known.get(itemOf.get(one.id) ?? '')));
 }
 
-const sentence = words('Several catalog items fit: choose one.', 'Подходит несколько позиций каталога: выберите одну.');
+const sentence = words(
+  'Several catalog items match: choose one.',
+  'Подходит несколько позиций каталога: выберите одну.',
+);
 
 /** Lines that say the same share one new item. */
-async function addMissing(ctx: WriteContext, lines: readonly WantedLine[]): Promise<Array<[string, string]>> {
+export const newItemKey = ({ sku, name, uom }: Pick<RequisitionLine, 'sku' | 'name' | 'uom'>) =>
+  sku ? `sku ${sku.toLowerCase()}` : `${plainWords(name)} ${uom}`;
+
+/** New items of the catalog for lines: which line is which item. */
+export async function addMissing(ctx: WriteContext, lines: readonly WantedLine[]): Promise<Array<[string, string]>> {
   if (lines.length === 0) return [];
-  const groups = [
-    ...Map.groupBy(lines, ({ line }) =>
-      line.sku ? `sku ${line.sku.toLowerCase()}` : `${plainWords(line.name)} ${line.uom}`,
-    ).values(),
-  ];
+  const groups = [...Map.groupBy(lines, ({ line }) => newItemKey(line)).values()];
   const ids = await addItems(
     ctx,
     groups.map((group) => {

@@ -1,6 +1,6 @@
-import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
+import { type Actor, authorize, permits } from '../../kernel/actor.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../../kernel/rights.ts';
+import type { Permission, Scope } from '../../kernel/rights.ts';
 import { type ApprovalSetting, isOwnApproval, type Submitted } from './own-approval.ts';
 import type { Requisition } from './requisition.ts';
 import { declared, type Requirement, type RequisitionMove } from './requisition-flow.ts';
@@ -32,8 +32,12 @@ const permissionOf = (move: RequisitionMove, { approvalRequired }: ApprovalSetti
 
 export function refuseUnpermitted(actor: Actor, move: RequisitionMove, setting: ApprovalSetting): void {
   const permission = permissionOf(move, setting);
-  if (permission && !maySee(actor, permission)) throw lacksPermission(permission);
+  if (permission) authorize(actor, { permission, scope: scopeOf(permission, actor) });
 }
+
+/** A move that ends a requisition asks a key for what archiving asks it for; any other was asked for at the door. */
+const scopeOf = (permission: Permission, { scopes }: Actor) =>
+  permission === 'purchase_requisitions.delete' ? permission : ([...(scopes ?? [])] as Scope[]);
 
 interface AllowedMove {
   to: RequisitionStatus;
@@ -45,7 +49,7 @@ export const allowedMoves = (actor: Actor, held: Standing & Submitted, setting: 
   movesFrom(held).flatMap((move) => {
     const permission = permissionOf(move, setting);
     const { to, requires } = declared[move];
-    if (!permission || !maySee(actor, permission)) return [];
+    if (!permission || !permits(actor, { permission, scope: scopeOf(permission, actor) })) return [];
     if (requires.includes('not_submitter') && isOwnApproval(actor, held, setting)) return [];
     return [{ to: to as RequisitionStatus, requires }];
   });

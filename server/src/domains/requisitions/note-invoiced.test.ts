@@ -17,7 +17,7 @@ test('invoices of accepted supply order; a line keeps the sum of its allocations
     settled(portal, id, (ctx, held) =>
       noteInvoiced(
         ctx,
-        held,
+        [held],
         told.map(([allocationId, quantity]) => ({ lineId: first.id, allocationId, quantity })),
       ),
     );

@@ -21,7 +21,7 @@ export function refuseStructure({ actor }: Pick<ReadContext, 'actor'>, { status,
 export function refuseDateless({ status, heldFrom }: Requisition, dueDate: string | null | undefined): void {
   const at = heldFrom ?? status;
   if (dueDate !== null || at === 'draft' || at === 'rejected') return;
-  throw brokenRule('due_date_required', words('Say by when it is wanted.', 'Укажите срок поставки.'));
+  throw brokenRule('due_date_required', words('Enter the date it is needed by.', 'Укажите срок поставки.'));
 }
 
 /** Suppliers were asked, or answered, in the currency it has. */
@@ -33,6 +33,6 @@ export async function refuseNewCurrency(ctx: WriteContext, { id }: Requisition):
   if (quoted)
     throw conflict(
       'currency_fixed',
-      words('The currency stays once a supplier has quoted.', 'После первого предложения валюта не меняется.'),
+      words('The currency cannot change once a supplier has quoted.', 'После первого предложения валюта не меняется.'),
     );
 }

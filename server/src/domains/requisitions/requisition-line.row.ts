@@ -3,13 +3,18 @@ import { coverageOf, remainingOf } from './coverage.ts';
 import type { RequisitionLine } from './requisition-line.ts';
 
 /** The one place that maps lines to their card; the names of suppliers come from the counterparties. */
-export const lineColumns: Sql = raw(`
+const ownColumns = `
   line.id, line.requisition_id, line.position, line.catalog_item_id, line.sku, line.name, line.item_type, line.quantity, line.uom,
   line.factor_to_base, line.planned_price, line.currency, line.fx_rate, line.planned_amount, line.actual_amount, line.vat_rate,
   line.required_at, line.source_section_name, line.work_type, line.need_group_key, line.specification, line.manufacturer, line.brand,
   line.analogs_allowed, line.status, line.cancel_reason, line.accepted_quantity, line.invoiced_quantity, line.received_quantity, line.rejected_quantity,
   line.returned_quantity, line.closed_short_quantity, line.product_fields, line.custom_fields, line.source_job_id, line.source_row_id,
-  line.version, line.created_at, line.updated_at,
+  line.version, line.created_at, line.updated_at`;
+
+/** Of lines whose holders are asked for together: `linesOf`. */
+export const ownLineColumns: Sql = raw(ownColumns);
+
+export const lineColumns: Sql = raw(`${ownColumns},
   (select json_agg(json_build_object('supplierId', held.supplier_id, 'quantity', held.quantity::text))
    from (select one.supplier_id, sum(one.quantity) as quantity from requisition_allocations one
      where one.tenant_id = line.tenant_id and one.line_id = line.id and one.status = 'accepted' group by one.supplier_id) held) as holders`);

@@ -43,7 +43,7 @@ export function warningsOf(
   return [
     ...about(
       'required_after_due',
-      words('Lines are wanted later than the requisition.', 'Строки нужны позже срока заявки.'),
+      words('Some lines are needed later than the requisition.', 'Строки нужны позже срока заявки.'),
       late,
     ),
     ...about(

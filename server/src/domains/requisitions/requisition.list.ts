@@ -1,4 +1,5 @@
 import type { Listing } from '../../kernel/listing.ts';
+import { overdueText } from './overdue.ts';
 import { priorities } from './requisition.ts';
 import { requisitionStatuses } from './requisition-statuses.ts';
 
@@ -7,8 +8,11 @@ export const requisitionListing: Listing = {
   from: 'requisitions req',
   alias: 'req',
   defaultSort: '-updatedAt',
-  search: ['req.title', 'req.number'],
-  searched: 'requisitions_searched req',
+  searched: {
+    kind: 'purchase_requisition',
+    parties: 'as words',
+    by: 'title, number, budget code, names and articles of lines, customer and suppliers, their taxpayer numbers',
+  },
   ordered: ['updatedAt', 'createdAt', 'number', 'title', 'dueDate', 'plannedTotal'],
   archivedAt: 'req.archived_at',
   fields: {
@@ -23,6 +27,13 @@ export const requisitionListing: Listing = {
     requesterId: { column: 'req.requester_id', kind: 'id', nullable: true },
     deliveryWarehouseId: { column: 'req.delivery_warehouse_id', kind: 'id', nullable: true },
     dueDate: { column: 'req.due_date', kind: 'date', sortable: true, nullable: true },
+    overdue: { column: overdueText, kind: 'boolean' },
+    supplierId: {
+      column: 'req.id',
+      kind: 'related',
+      among:
+        'select asked.requisition_id from requisition_suppliers asked where asked.tenant_id = tenant_id() and asked.supplier_id',
+    },
     currency: { column: 'req.currency', kind: 'text' },
     plannedTotal: { column: 'req.planned_total', kind: 'decimal', sortable: true },
     actualTotal: { column: 'req.actual_total', kind: 'decimal', nullable: true },

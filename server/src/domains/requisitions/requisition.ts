@@ -18,6 +18,7 @@ import {
 import { recordFields } from '../../kernel/record.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
+import { changedItemsField } from './changed-items.ts';
 import { headerCoverage } from './coverage.ts';
 import { requisitionLifecycle } from './requisition-flow.ts';
 import { requisitionStatuses } from './requisition-statuses.ts';
@@ -135,6 +136,7 @@ export const requisition = entity({
     ...recordFields,
   },
   facts: ['created', 'updated', 'status_changed'],
+  changesTell: { items: Type.Optional(changedItemsField) },
   businessFacts: ['quote_line_decided', 'stock_received', 'stock_receipt_reversed'],
   lifecycle: requisitionLifecycle,
 });

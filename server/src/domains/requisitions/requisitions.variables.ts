@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import { type Words, words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
-import { type Answers, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
+import { type Answers, inStep, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
 import { peopleCodes } from '../../platform/users/people-codes.ts';
 import { hasConstruction } from '../company/has-construction.ts';
 import { linesByRequisition } from './lines-of.ts';
@@ -15,6 +15,7 @@ export const requisitionVariables = variables({
   domain: 'procurement',
   entityTypes: ['procurement'],
   exists: requisitionsThere,
+  switchedOff: async (db) => ((await hasConstruction(db)) ? [] : wordsOfBuilders),
   groups: [
     {
       ...rights,
@@ -72,6 +73,12 @@ export const requisitionVariables = variables({
   ],
 });
 
+const wordsOfBuilders = [
+  ...['constructionProject.name', 'constructionProject.actualStartDate', 'constructionProject.actualEndDate'],
+  ...['constructionObject.name', 'constructionObject.address', 'constructionStage.name'],
+  ...['items[].sourceSectionName', 'items[].workType', 'items[].requiredAt', 'items[].needGroupKey'],
+];
+
 async function requisitionsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.many<{ id: string }>(
     sql`select id from requisitions where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`,
@@ -116,28 +123,21 @@ async function loadLines(db: Db, ids: readonly string[]): Promise<Answers> {
     ({ procurementId }) => procurementId,
   );
   return new Map(
-    ids.map((id) => {
-      const held = active.get(id) ?? [];
-      const coverage = (of: 'status' | 'percent' | 'acceptedQuantity' | 'remainingQuantity') =>
-        held.map(({ supplyCoverage }) => supplyCoverage[of]);
-      return [
-        id,
-        {
-          'items[].supplyCoverage.status': coverage('status'),
-          'items[].supplyCoverage.percent': coverage('percent'),
-          'items[].supplyCoverage.acceptedQuantity': coverage('acceptedQuantity'),
-          'items[].supplyCoverage.remainingQuantity': coverage('remainingQuantity'),
-          'items[].supplyCoverage.suppliers[].name': held.flatMap(({ supplyCoverage }) =>
-            supplyCoverage.suppliers.map(({ name }) => name),
-          ),
-          ...(isBuilding && {
-            'items[].sourceSectionName': held.map(({ sourceSectionName }) => sourceSectionName),
-            'items[].workType': held.map(({ workType }) => workType),
-            'items[].requiredAt': held.map(({ requiredAt }) => requiredAt),
-            'items[].needGroupKey': held.map(({ needGroupKey }) => needGroupKey),
-          }),
-        },
-      ];
-    }),
+    ids.map((id) => [
+      id,
+      inStep('items[].', active.get(id) ?? [], {
+        'supplyCoverage.status': ({ supplyCoverage }) => supplyCoverage.status,
+        'supplyCoverage.percent': ({ supplyCoverage }) => supplyCoverage.percent,
+        'supplyCoverage.acceptedQuantity': ({ supplyCoverage }) => supplyCoverage.acceptedQuantity,
+        'supplyCoverage.remainingQuantity': ({ supplyCoverage }) => supplyCoverage.remainingQuantity,
+        'supplyCoverage.suppliers[].name': ({ supplyCoverage }) => supplyCoverage.suppliers.map(({ name }) => name),
+        ...(isBuilding && {
+          sourceSectionName: ({ sourceSectionName }) => sourceSectionName,
+          workType: ({ workType }) => workType,
+          requiredAt: ({ requiredAt }) => requiredAt,
+          needGroupKey: ({ needGroupKey }) => needGroupKey,
+        }),
+      }),
+    ]),
   );
 }

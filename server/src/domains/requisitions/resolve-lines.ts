@@ -1,9 +1,9 @@
 import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
 import { dayIn } from '../../kernel/instant.ts';
-import type { ReadContext } from '../../kernel/operation.ts';
+import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import { judgeCustomFields } from '../../platform/custom-fields/check-values.ts';
-import { itemReferences } from '../catalog/item-references.ts';
+import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { fxTo } from './fx-to.ts';
 import { faultsOf } from './line-faults.ts';
@@ -23,12 +23,18 @@ interface GivenLine {
 
 /** Lines with their items, units, rates and amounts. Every error of every line is told at once; the statements are as many for one as for all. */
 export async function resolveLines(
-  ctx: ReadContext,
+  ctx: WriteContext,
   header: Header,
   given: readonly GivenLine[],
   isRecounted = false,
 ): Promise<WantedLine[]> {
-  const { wanted, errors } = await judgeLines(ctx, header, given, isRecounted);
+  const ids = given.flatMap(({ before, input: { catalogItemId } }) =>
+    catalogItemId && catalogItemId !== before?.catalogItemId ? catalogItemId : [],
+  );
+  const [, { wanted, errors }] = await Promise.all([
+    holdItems(ctx.db, { ids }),
+    judgeLines(ctx, header, given, isRecounted),
+  ]);
   if (errors.length > 0) throw invalid(errors);
   return wanted;
 }
@@ -73,7 +79,7 @@ export async function judgeLines(
         fieldError(
           `${at}/id`,
           'not_found_reference',
-          words('names no line of this requisition', 'такой строки в заявке нет'),
+          words('does not match any line of this requisition', 'такой строки в заявке нет'),
         ),
       );
       continue;
@@ -97,4 +103,4 @@ export async function judgeLines(
 }
 
 const namedTwice = (at: string) =>
-  fieldError(`${at}/id`, 'duplicate', words('names a line named before', 'эта строка уже названа выше'));
+  fieldError(`${at}/id`, 'duplicate', words('repeats a line given above', 'эта строка уже названа выше'));

@@ -1,7 +1,8 @@
-import type { FactData } from '../../kernel/entity.ts';
+import { difference, type FactData } from '../../kernel/entity.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { assignments, differsFrom, raw, sql } from '../../kernel/sql.ts';
 import { companySettings } from '../company/company-settings.ts';
+import { changedItems, type LinesBefore } from './changed-items.ts';
 import { figuresOf, followFigures } from './follow-figures.ts';
 import { linesOf } from './lines-of.ts';
 import { stageOfStatus } from './pipeline/default-stage.ts';
@@ -23,6 +24,8 @@ interface Change {
   edited?: boolean;
   /** More for the fact. */
   data?: FactData;
+  /** Lines as they were: the fact tells which of them changed, and how. */
+  linesBefore?: LinesBefore;
 }
 
 /**
@@ -34,7 +37,7 @@ export async function settleRequisition(
   ctx: WriteContext,
   held: Requisition,
   move?: RequisitionMove,
-  { row = {}, touched = false, edited = false, data = {} }: Change = {},
+  { row = {}, touched = false, edited = false, data = {}, linesBefore }: Change = {},
 ): Promise<Requisition> {
   await recountLines(ctx.db, held.id);
   const lines = await linesOf(ctx.db, held.id);
@@ -50,12 +53,18 @@ export async function settleRequisition(
   if (!written) return held;
   const after = await presentRequisition(ctx.db, written);
   const moved = after.status !== held.status;
-  if (!moved || edited)
-    ctx.record(requisition.changed('updated', held, { ...after, status: held.status, heldFrom: held.heldFrom }, data));
-  if (moved)
+  const items = linesBefore && changedItems(linesBefore, lines);
+  const tell = (kind: 'updated' | 'status_changed', now: Requisition, more: FactData) => {
+    const { changedFields } = difference(held, now);
     ctx.record(
-      requisition.changed('status_changed', held, after, { ...data, status: { from: held.status, to: after.status } }),
+      requisition.changed(kind, held, now, {
+        ...more,
+        ...(items && { items, changedFields: [...changedFields, 'items'] }),
+      }),
     );
+  };
+  if (!moved || edited) tell('updated', { ...after, status: held.status, heldFrom: held.heldFrom }, data);
+  if (moved) tell('status_changed', after, { ...data, status: { from: held.status, to: after.status } });
   return after;
 }
 

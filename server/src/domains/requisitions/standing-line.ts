@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, Refusal } from '../../kernel/errors.ts';
+import { type FieldError } from '../../kernel/errors.ts';
 import { pieces } from '../../kernel/units.ts';
 import type { ItemReference } from '../catalog/item-references.ts';
-import { toBase } from '../catalog/units/to-base.ts';
+import { toBase, unitFault } from '../catalog/units/to-base.ts';
 import type { FxTo } from './fx-to.ts';
 import type { LineInput } from './requisition-line.input.ts';
 import type { RequisitionLine } from './requisition-line.ts';
@@ -111,9 +111,7 @@ export function inBase(
     const { factor } = toBase(line.quantity, line.uom, item ?? { baseUom: line.uom, uomConversions: [] });
     return { factorToBase: isFrozen ? before.factorToBase : factor };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const rule = String(error.members.rule);
-    errors.push(fieldError(`${at}/${rule === 'uom_must_be_whole' ? 'quantity' : 'uom'}`, rule, error.detail));
+    errors.push(unitFault(error, at));
     return {};
   }
 }

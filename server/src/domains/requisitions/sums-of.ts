@@ -7,7 +7,6 @@ export interface SummedLine {
   status: 'active' | 'cancelled';
   itemType: 'product' | 'service';
   quantity: string;
-  factorToBase: string;
   plannedAmount: string;
   actualAmount: string | null;
   acceptedQuantity: string;
@@ -27,13 +26,17 @@ export function plannedAmountOf(
   return roundHalfUp(new Exact(quantity).times(plannedPrice).times(fxRate).toFixed(), scaleOf(currency));
 }
 
+/** What a line weighs in the progress of the whole: as planned, or as it was bought where nothing was planned. */
+const amountOf = ({ plannedAmount, actualAmount }: SummedLine) =>
+  new Exact(plannedAmount).gt(0) ? plannedAmount : (actualAmount ?? '0');
+
 /** The sums kept with a requisition, as columns: each equals its parts. Cancelled lines count for nothing. */
 export function sumsOf(lines: readonly SummedLine[], currency: string) {
   const active = lines.filter(({ status }) => status === 'active');
   const goods = active.filter(({ itemType }) => itemType === 'product');
   const decided = active.flatMap(({ actualAmount }) => actualAmount ?? []);
   const covered = (of: readonly SummedLine[], done: (line: SummedLine) => string) =>
-    coverageOfAll(of.map((line) => ({ done: done(line), wanted: line.quantity, factor: line.factorToBase }))).percent;
+    coverageOfAll(of.map((line) => ({ done: done(line), wanted: line.quantity, amount: amountOf(line) }))).percent;
   const sum = (amounts: readonly string[]) =>
     amounts.reduce((total, one) => total.plus(one), new Exact(0)).toFixed(scaleOf(currency));
   return {

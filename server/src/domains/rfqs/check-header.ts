@@ -1,24 +1,24 @@
 import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
-import type { ReadContext } from '../../kernel/operation.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
 import { refuseStrangers } from '../../platform/users/active-people.ts';
 import type { Requisition } from '../requisitions/requisition.ts';
-import { refuseClosed, warehouseRefs } from '../warehouses/warehouse-refs.ts';
+import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { RfqInput } from './supplier-rfq.input.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';
 
 /** Refuses what the header may not say; what it said before is not looked at again. */
-export async function checkHeader(ctx: ReadContext, before: SupplierRfq | null, given: RfqInput): Promise<void> {
+export async function checkHeader(ctx: WriteContext, before: SupplierRfq | null, given: RfqInput): Promise<void> {
   const fresh = <Field extends keyof RfqInput>(field: Field) =>
     given[field] !== before?.[field] ? given[field] : undefined;
   refusePast(fresh('responseDeadline') as string | null | undefined);
   await refuseStrangers(ctx.db, { responsibleId: fresh('responsibleId') as string | null | undefined });
   const warehouseId = fresh('warehouseId') as string | null | undefined;
-  if (warehouseId) refuseClosed((await warehouseRefs(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
+  if (warehouseId) refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
 }
 
 function refusePast(deadline: string | null | undefined) {
   if (!deadline || new Date(deadline).getTime() > Date.now()) return;
-  throw invalidField('/responseDeadline', 'deadline_in_past', words('is over already', 'этот срок уже прошёл'));
+  throw invalidField('/responseDeadline', 'deadline_in_past', words('is already in the past', 'этот срок уже прошёл'));
 }
 
 /** Nothing is asked for a requisition that has come to its end. */

@@ -3,7 +3,7 @@ import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { deadlinePassed } from './links/open-link.ts';
-import { refuseBarred } from './recipients/resolve-recipients.ts';
+import { noMessenger, refuseBarred } from './recipients/resolve-recipients.ts';
 import type { RfqRecipient } from './recipients/rfq-recipient.ts';
 import { isTold } from './rfq-flow.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';
@@ -19,6 +19,7 @@ export async function refuseUnsendable(ctx: ReadContext, rfq: SupplierRfq, to: r
   if (rfq.status !== 'draft' && left <= 0) throw deadlinePassed();
   if (left < shortestMs) throw tooSoon();
   refuseUnreachable(to);
+  refuseMessenger(to);
   const refs = await supplierRefs(
     ctx.db,
     to.filter(({ status }) => status === 'pending').map(({ supplierId }) => supplierId),
@@ -32,10 +33,22 @@ function refuseUnreachable(to: readonly RfqRecipient[]) {
   const names = missing.map(({ name }) => name).join(', ');
   throw brokenRule(
     'recipient_email_missing',
-    words(`No e-mail is known of: ${names}.`, `Не указана почта: ${names}.`),
+    words(`No e-mail address for: ${names}.`, `Не указана почта: ${names}.`),
     {
       recipients: missing.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })),
     },
+  );
+}
+
+/** Nothing would reach them, so nothing may say it was sent. */
+function refuseMessenger(to: readonly RfqRecipient[]) {
+  const unreached = to.filter(({ channel }) => channel === 'messenger');
+  if (unreached.length === 0) return;
+  const names = unreached.map(({ name }) => name).join(', ');
+  throw brokenRule(
+    'recipient_messenger_missing',
+    words(`${names}: ${noMessenger.en}.`, `${names}: ${noMessenger.ru}.`),
+    { recipients: unreached.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })) },
   );
 }
 
@@ -51,6 +64,6 @@ const noRecipients = (): Refusal =>
 const tooSoon = (): Refusal =>
   brokenRule(
     'deadline_too_soon',
-    words('Set a deadline at least 15 minutes ahead.', 'Укажите срок ответа: не раньше чем через 15 минут.'),
+    words('Set a deadline at least 15 minutes from now.', 'Укажите срок ответа: не раньше чем через 15 минут.'),
     { minutes: 15 },
   );

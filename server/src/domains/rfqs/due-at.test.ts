@@ -21,8 +21,10 @@ test('the next look is at the first reminder to come, then at the deadline', () 
   );
 });
 
-test('a policy that is off, or without hours, waits for the deadline alone', () => {
-  assert.equal(dueAtOf(policy([72], false), 0), responseDeadline);
-  assert.equal(dueAtOf(policy([]), 0), responseDeadline);
+test('a policy that is off, or without hours, waits for the day before the deadline, then for the deadline', () => {
+  for (const rfq of [policy([72], false), policy([])]) {
+    assert.equal(dueAtOf(rfq, 0), '2031-05-19T12:00:00.000Z');
+    assert.equal(dueAtOf(rfq, at('2031-05-19T12:00:00Z')), responseDeadline);
+  }
   assert.deepEqual(reminderMarks({ ...policy([72]), responseDeadline: null }), []);
 });

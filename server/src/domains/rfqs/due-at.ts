@@ -13,8 +13,12 @@ export function reminderMarks({ responseDeadline, reminderPolicy }: Timed) {
     .sort((a, b) => a.at - b.at);
 }
 
-/** When a worker looks at an asking request next: at the first reminder to come, or at the deadline. */
+/** A day before the deadline the buyer hears who is silent: while there is time to call. */
+export const deadlineNearAt = ({ responseDeadline }: Pick<SupplierRfq, 'responseDeadline'>): number | null =>
+  responseDeadline === null ? null : new Date(responseDeadline).getTime() - 24 * hour;
+
+/** When a worker looks at an asking request next: at the first reminder to come, when its deadline is near, or at the deadline. */
 export function dueAtOf(rfq: Timed, now: number = Date.now()): string | null {
-  const next = reminderMarks(rfq).find(({ at }) => at > now);
-  return next ? new Date(next.at).toISOString() : rfq.responseDeadline;
+  const moments = [...reminderMarks(rfq).map(({ at }) => at), deadlineNearAt(rfq) ?? 0].filter((at) => at > now);
+  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : rfq.responseDeadline;
 }

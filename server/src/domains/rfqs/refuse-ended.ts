@@ -7,4 +7,4 @@ export function refuseEndedRfq({ status }: SupplierRfq) {
   throw conflict('rfq_closed', words('The request has ended.', 'Запрос уже закрыт или отменён.'));
 }
 
-export const reasonNeeded = () => invalidField('/reason', 'required', words('say why', 'укажите причину'));
+export const reasonNeeded = () => invalidField('/reason', 'required', words('give a reason', 'укажите причину'));

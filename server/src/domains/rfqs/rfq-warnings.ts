@@ -45,7 +45,7 @@ export function warningsOf(
       warning(
         ctx,
         'same_email',
-        words(`${email} is the address of several suppliers.`, `${email}: один адрес у нескольких поставщиков.`),
+        words(`${email} is used by several suppliers.`, `${email}: один адрес у нескольких поставщиков.`),
         {
           email,
           supplierIds: of.map(({ supplierId }) => supplierId),
@@ -67,7 +67,7 @@ export function warningsOf(
           warning(
             ctx,
             'supplier_role_added',
-            words('Some counterparties became suppliers.', 'Некоторые контрагенты стали поставщиками.'),
+            words('Some counterparties have become suppliers.', 'Некоторые контрагенты стали поставщиками.'),
             { supplierIds: added },
           ),
         ]

@@ -1,18 +1,22 @@
 import type { Domain } from '../../platform/domain.ts';
 import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
+import { declinedTold, quotedTold } from './letters/tell-answer.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { releasedFollowed } from './quotes/decisions/follow-released.ts';
 import { passedOverRejected } from './quotes/decisions/reject-passed-over.ts';
 import { supplierPriceExchange } from './quotes/exchange/supplier-prices.exchange.ts';
 import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
 import { unsealedLearned } from './quotes/learn/learn-unsealed.ts';
+import { quoteReading } from './quotes/quotes.facade.ts';
 import { quoteFiles } from './quotes/quotes.files.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
+import { openedShown, supplierShown } from './quotes/shown-changes.ts';
 import { supplierQuote } from './quotes/supplier-quote.ts';
 import { decidedClosed } from './reactions/close-decided.ts';
 import { requisitionFollowed } from './reactions/follow-requisition.ts';
 import { undeliveredMarked } from './reactions/mark-undelivered.ts';
+import { approvedSourced } from './reactions/source-approved.ts';
 import { rfqRecipient } from './recipients/rfq-recipient.ts';
 import { rfqFiles } from './rfqs.files.ts';
 import { rfqRoutes } from './rfqs.routes.ts';
@@ -22,6 +26,7 @@ import { supplierRfq } from './supplier-rfq.ts';
 export const rfqsDomain: Domain = {
   cards: [supplierRfq, rfqItem, rfqRecipient, supplierQuote],
   routes: [...rfqRoutes, ...quoteRoutes],
+  facadeReadings: [quoteReading],
   variableNamespaces: [rfqVariables],
   fileHosts: [rfqFiles, quoteFiles],
   exchanged: [supplierPriceExchange],
@@ -31,8 +36,13 @@ export const rfqsDomain: Domain = {
     requisitionFollowed,
     decidedClosed,
     undeliveredMarked,
+    quotedTold,
+    declinedTold,
     unsealedLearned,
     releasedFollowed,
+    approvedSourced,
+    openedShown,
+    supplierShown,
     ...passedOverRejected,
   ],
 };

@@ -26,7 +26,7 @@ export const rfqRoutes = [
   ...routes('Requests for quotes', [
     get(base, listRfqs),
     post(base, createRfq, { bodyLimit: 5 * 1024 * 1024 }),
-    get(`${base}/:id`, readCard, { changesAlone: true }),
+    get(`${base}/:id`, readCard),
     patch(`${base}/:id`, updateRfq),
     del(`${base}/:id`, deleteRfq),
     act(`${base}/:id/send`, sendRfq),

@@ -7,8 +7,11 @@ export const rfqListing: Listing = {
   from: 'supplier_rfqs rfq',
   alias: 'rfq',
   defaultSort: '-updatedAt',
-  search: ['rfq.title', 'rfq.number'],
-  searched: 'supplier_rfqs_searched rfq',
+  searched: {
+    kind: 'supplier_rfq',
+    parties: 'as words',
+    by: 'title, number, names of items, suppliers asked and their taxpayer numbers',
+  },
   ordered: ['updatedAt', 'number', 'responseDeadline'],
   fields: {
     id: { column: 'rfq.id', kind: 'id', sortable: true },
@@ -22,6 +25,16 @@ export const rfqListing: Listing = {
     quoteMode: { column: 'rfq.quote_mode', kind: 'choice', values: quoteModes },
     sealed: { column: 'rfq.sealed', kind: 'boolean' },
     responseDeadline: { column: 'rfq.response_deadline', kind: 'instant', sortable: true, nullable: true },
+    overdue: {
+      column: `(rfq.response_deadline < now() and rfq.status in ('sent', 'partially_quoted', 'expired'))`,
+      kind: 'boolean',
+    },
+    supplierId: {
+      column: 'rfq.id',
+      kind: 'related',
+      among:
+        'select asked.rfq_id from supplier_rfq_recipients asked where asked.tenant_id = tenant_id() and asked.supplier_id',
+    },
     sentAt: { column: 'rfq.sent_at', kind: 'instant', nullable: true },
     createdAt: { column: 'rfq.created_at', kind: 'instant', sortable: true },
     updatedAt: { column: 'rfq.updated_at', kind: 'instant', sortable: true },

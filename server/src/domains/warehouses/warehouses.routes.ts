@@ -9,8 +9,8 @@ import { updateWarehouse } from './operations/update-warehouse.ts';
 export const warehouseRoutes = routes('Warehouses', [
   get('/api/v1/warehouses', listWarehouses),
   post('/api/v1/warehouses', createWarehouse),
-  get('/api/v1/warehouses/:id', getWarehouse),
-  patch('/api/v1/warehouses/:id', updateWarehouse),
-  del('/api/v1/warehouses/:id', archiveWarehouse),
-  act('/api/v1/warehouses/:id/restore', restoreWarehouse),
+  get('/api/v1/warehouses/:warehouseId', getWarehouse),
+  patch('/api/v1/warehouses/:warehouseId', updateWarehouse),
+  del('/api/v1/warehouses/:warehouseId', archiveWarehouse),
+  act('/api/v1/warehouses/:warehouseId/restore', restoreWarehouse),
 ]);

@@ -24,8 +24,8 @@ export async function makeLink(db: Db, purpose: LinkPurpose, userId: string, exp
 /** Puts the links of a person out of force; whoever opens one is told that it has expired. */
 export const dropLinks = (db: Db, purpose: LinkPurpose, userId: string) =>
   db.execute(sql`
-    update one_time_links set expires_at = now()
-    where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and used_at is null and expires_at > now()`);
+    update one_time_links set ended_at = now()
+    where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and used_at is null and ended_at is null`);
 
 /** The portal of a token, or the refusal of a text that is none. */
 export function openToken(token: string): { tenantId: string; hash: Buffer } {
@@ -42,7 +42,7 @@ export async function usableLink(
   { lock }: { lock: boolean },
 ): Promise<LinkRow> {
   const link = await db.first<LinkRow>(sql`
-    select id, user_id, used_at, expires_at <= now() as expired from one_time_links
+    select id, user_id, used_at, ended_at is not null or expires_at <= now() as expired from one_time_links
     where tenant_id = ${db.tenant} and purpose = ${purpose} and token_hash = ${hash} ${lock ? sql`for update` : empty}`);
   if (!link) throw linkNotFound();
   if (link.used_at !== null) throw refuse('link_used');
@@ -53,8 +53,14 @@ export async function usableLink(
 export const useLink = (db: Db, linkId: string) =>
   db.execute(sql`update one_time_links set used_at = now() where tenant_id = ${db.tenant} and id = ${linkId}`);
 
-/** Whether a letter with such a link may go out again: a minute after the last one, five in a day. */
+/**
+ * Whether a letter with such a link may go out again: a minute after the last one, five in a day. Askers wait for each other, so that
+ * of twenty at once each counts what the one before has sent.
+ */
 export async function mayWriteAgain(db: Db, purpose: LinkPurpose, userId: string): Promise<boolean> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${purpose} || tenant_id() || ${userId}::text, 0))`,
+  );
   const { recent, today } = await db.one<{ recent: number; today: number }>(sql`
     select count(*) filter (where created_at > now() - interval '60 seconds') as recent, count(*) as today from one_time_links
     where tenant_id = ${db.tenant} and user_id = ${userId} and purpose = ${purpose} and created_at > now() - interval '24 hours'`);

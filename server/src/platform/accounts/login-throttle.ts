@@ -10,7 +10,7 @@ export async function takeAttempt(directory: Directory, key: Buffer): Promise<vo
   throw new Refusal(
     'login_throttled',
     words(`Too many wrong attempts. Wait ${wait} s.`, `Слишком много неверных попыток. Подождите ${wait} с.`),
-    { headers: { 'Retry-After': String(wait) } },
+    { members: { 'violated-policies': ['login-account'] }, headers: { 'Retry-After': String(wait) } },
   );
 }
 

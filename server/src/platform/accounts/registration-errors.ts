@@ -50,13 +50,14 @@ const emailWords: Record<EmailFault, ReturnType<typeof words>> = {
   email_disposable: words('must not be a temporary mailbox', 'временная почта не подходит'),
 };
 
-const phoneErrors = (phone: string) =>
+export const phoneErrors = (phone: string): FieldError[] =>
   parseRussianPhone(phone) === null
     ? [
         fieldError(
           '/phone',
           'invalid_phone',
           words('must look like +7 (999) 999-99-99', 'укажите в виде +7 (999) 999-99-99'),
+          { reason: 'phone_format' },
         ),
       ]
     : [];

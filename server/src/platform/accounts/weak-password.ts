@@ -16,8 +16,8 @@ const passwordTooWeak = (at: string, reason: string, message: Words) =>
 const sayings: Record<PasswordFault, Words> = {
   password_too_short: words('must have at least 12 characters', 'не короче 12 знаков'),
   password_too_long: words('must have at most 256 characters', 'не длиннее 256 знаков'),
-  password_common: words('is one of those guessed first', 'такой пароль подбирают одним из первых'),
-  password_contains_portal: words('must not hold the portal name', 'не должен содержать имя портала'),
+  password_common: words('is one of the most common passwords', 'такой пароль подбирают одним из первых'),
+  password_contains_portal: words('must not contain the portal name', 'не должен содержать имя портала'),
   password_contains_email: words('must not hold your e-mail', 'не должен содержать ваш адрес почты'),
   password_trivial: words('is too easy to guess', 'слишком легко угадать'),
 };

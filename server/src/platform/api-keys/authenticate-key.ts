@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
 import { type Actor, systemIn } from '../../kernel/actor.ts';
-import { refuse } from '../../kernel/errors.ts';
+import { refuse, words } from '../../kernel/errors.ts';
 import { sql } from '../../kernel/sql.ts';
 import { deniedTo } from '../audit/denied-to.ts';
 import type { Door } from '../door/door.ts';
@@ -53,6 +53,7 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
       if (!secretMatches(pepper, parts.secret, key.row.digest)) throw refuse('invalid_api_key');
       if (key.row.status === 'archived') throw refuse('api_key_revoked');
       if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
+      if (key.row.user_status === 'blocked' && key.row.keys_of_blocked === 'stop') throw stopped();
       if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
       const actor = { ...key.actor, ip, userAgent };
       if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6'))
@@ -77,7 +78,8 @@ function actorOf(tenantId: string, row: KeyRow): Actor {
     tenantId,
     userId: answers ? row.created_by : null,
     throughId: row.id,
-    permissions: answers ? permissionsOfRoles(row.roles) : new Set(),
+    permissions: rightsOf(row),
+    ...(row.created_by === null && { byScopesAlone: true as const }),
     scopes: new Set(row.scopes),
     configVersion: row.config_version,
     proof: sql`select 1 from tenants where tenant_id = ${tenantId} and config_version = ${row.config_version}`,
@@ -92,6 +94,21 @@ function actorOf(tenantId: string, row: KeyRow): Actor {
     },
   };
 }
+
+/** By his roles; of somebody blocked no more than he might then. */
+function rightsOf({ roles, blocked_with }: KeyRow): ReadonlySet<string> {
+  const held = permissionsOfRoles(roles);
+  return blocked_with === null ? held : new Set(blocked_with.filter((one) => held.has(one as never)));
+}
+
+const stopped = () =>
+  refuse(
+    'api_key_revoked',
+    words(
+      'The person who created the key is blocked, and the company stops such keys.',
+      'Сотрудник, создавший ключ, заблокирован, а компания останавливает такие ключи.',
+    ),
+  );
 
 function listOf(cidrs: readonly string[]): BlockList | null {
   if (cidrs.length === 0) return null;

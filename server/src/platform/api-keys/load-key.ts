@@ -18,24 +18,27 @@ export interface KeyRow {
   expires_at: string | null;
   created_by: string | null;
   user_status: string | null;
+  /** What the creator might do when he was blocked. */
+  blocked_with: string[] | null;
   roles: HeldRole[];
   config_version: number;
   tenant_status: string;
+  keys_of_blocked: 'read' | 'stop';
 }
 
 /** Everything a request by key is judged by, as it stands now. */
 export const loadKey = query({
   name: 'api-keys.load-key',
   summary: words('Read a key for authentication', 'Прочитать ключ для проверки'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: Type.Object({ keyId: Type.String() }),
   output: Type.Unknown(),
   run: (ctx, { keyId }) =>
     ctx.db.first<KeyRow>(sql`
       select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,
-        k.created_by, u.status as user_status, ${rolesColumn('k.created_by', 'k.tenant_id')},
-        t.config_version, t.status as tenant_status
+        k.created_by, u.status as user_status, u.blocked_with, ${rolesColumn('k.created_by', 'k.tenant_id')},
+        t.config_version, t.status as tenant_status, t.keys_of_blocked
       from api_keys k
       join tenants t on t.tenant_id = k.tenant_id
       left join users u on u.tenant_id = k.tenant_id and u.id = k.created_by

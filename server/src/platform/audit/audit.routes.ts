@@ -3,11 +3,13 @@ import { act, get, routes } from '../../kernel/routes.ts';
 import { exportEvents } from './operations/export-events.ts';
 import { getEvent } from './operations/get-event.ts';
 import { listEvents } from './operations/list-events.ts';
+import { verifyEvents } from './operations/verify-events.ts';
 
 /** The cards tell which fields of a fact a reader may not see. */
 export const auditRoutes = (cards: readonly AnyCard[]) =>
   routes('Audit', [
     get('/api/v1/audit', listEvents(cards)),
     act('/api/v1/audit/export', exportEvents(cards), { policies: ['export'] }),
+    act('/api/v1/audit/verify', verifyEvents, { policies: ['export'] }),
     get('/api/v1/audit/:id', getEvent(cards)),
   ]);

@@ -22,7 +22,10 @@ export function recordFacts(
   if (told.length === 0) return Promise.resolve();
   const facts = told.map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
   const write = facts.length > few ? recordMany : recordFew;
-  return Promise.all([write(db, actor, facts, requestId), handOver(db, reactionsTo, facts)]);
+  const written = [...Map.groupBy(facts, ({ by }) => by)].map(([by, own]) =>
+    write(db, by === undefined ? actor : { ...actor, kind: 'user', userId: by }, own, requestId),
+  );
+  return Promise.all([...written, handOver(db, reactionsTo, facts)]);
 }
 
 type NamedFact = Fact & { id: string; operation: string };

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 
-/** A row as the text that is sealed: every column but the mark of delivery, in this order, exact to the byte. */
-export const canonicalColumn: Sql =
-  raw(`json_build_array(event.tenant_id, event.id, event.xid::text, event.occurred_at at time zone 'UTC',
+/** How seals of each form read a row: every column in this order, exact to the byte; those of form 1 were made before positions. */
+export const canonicalColumn: Readonly<Record<1 | 2, Sql>> = {
+  1: canonical('event.xid::text'),
+  2: canonical('event.position'),
+};
+
+export const form = 2;
+
+/** Rows after one position up to another, in order. */
+export const between = (tenant: string, after: number, until: number): Sql => sql`
+  event.tenant_id = ${tenant} and event.position > ${after} and event.position <= ${until}`;
+
+function canonical(place: string): Sql {
+  return raw(`json_build_array(event.tenant_id, event.id, ${place}, event.occurred_at at time zone 'UTC',
   event.actor_kind, event.actor_id, event.through_id, event.ip, event.user_agent, event.request_id, event.operation, event.event, event.audience,
   event.entity_type, event.entity_id, event.entity_version, event.display_name, event.outcome, event.data::text)::text as canonical`);
-
-/** Rows after one place of the trail up to another, in the order of the writing transactions. */
-export const between = (tenant: string, after: Place, until: Place): Sql => sql`
-  event.tenant_id = ${tenant} and (event.xid, event.id) > (${after.xid}::xid8, ${after.id}::uuid)
-  and (event.xid, event.id) <= (${until.xid}::xid8, ${until.id}::uuid)`;
-
-export interface Place {
-  xid: string;
-  id: string;
 }
-
-export const start: Place = { xid: '0', id: '00000000-0000-0000-0000-000000000000' };
 
 /** SHA-256 over the digest before and the rows; each row is led by its length, so no two batches read alike. */
 export function sealDigest(previous: Buffer, rows: readonly string[]): Buffer {

@@ -1,6 +1,7 @@
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
 import { sql } from '../../kernel/sql.ts';
-import { anchorHeads, type SealHead } from './anchor-heads.ts';
+import { uuidv7 } from '../../kernel/uuid.ts';
+import { anchorHeads, linesOf, type SealHead } from './anchor-heads.ts';
 import { sealBatch, sealEvents } from './operations/seal-events.ts';
 
 const portals = 500;
@@ -17,15 +18,39 @@ export const sealSchedule: Schedule = {
   },
 };
 
-/** Writes the newest seal of every portal beside the database, where who changes its rows does not reach. */
-export const anchorSchedule = (dataDir: string): Schedule => ({
+/** Writes the newest seal of every portal beside the database and into the bucket, where who changes its rows does not reach. */
+export const anchorSchedule = ({ dataDir, s3Url }: { dataDir: string; s3Url: string | undefined }): Schedule => ({
   name: 'audit.anchor',
   everySeconds: 3_600,
-  async run({ directory }) {
-    const found = await directory.first<{ heads: SealHead[] }>(sql`select * from find_seal_heads()`);
-    await anchorHeads(dataDir, found?.heads ?? [], new Date());
+  run: async ({ directory, services }) =>
+    anchorHeads(
+      { dataDir, bucket: s3Url === undefined ? undefined : services.files },
+      await headsOf(directory),
+      new Date(),
+    ),
+});
+
+/** The same as a letter once a day, to somebody who has no access to the servers. */
+export const anchorLetterSchedule = (to: string): Schedule => ({
+  name: 'audit.anchor-letter',
+  everySeconds: 86_400,
+  async run({ directory, services }) {
+    const at = new Date().toISOString();
+    const lines = linesOf(await headsOf(directory), at);
+    const text = `The newest seal of every portal's audit trail. Keep this letter: "npm run db -- verify-audit FILE" checks the trail against it.\n\n${lines}`;
+    await services.mail.send({
+      to,
+      subject: `Prokura: anchors of the audit trail, ${at.slice(0, 10)}`,
+      text,
+      html: `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
+      messageId: `${uuidv7()}@${new URL(services.publicUrl).hostname}`,
+    });
   },
 });
+
+async function headsOf(directory: ScheduleTools['directory']): Promise<SealHead[]> {
+  return (await directory.first<{ heads: SealHead[] }>(sql`select * from find_seal_heads()`))?.heads ?? [];
+}
 
 async function sealAll(runIn: ScheduleTools['runIn'], tenantId: string) {
   for (;;) {

@@ -33,8 +33,14 @@ function refusedOption({ type, options }: FieldRule, at: string, value: unknown)
   if ((type !== 'select' && type !== 'multiselect') || allowed.length === 0) return undefined;
   const strange = (Array.isArray(value) ? value : [value]).filter((one) => !allowed.includes(one as string));
   if (strange.length === 0) return undefined;
-  return wrong(at, 'option_not_allowed', 'must be one of the options', 'должно быть одним из вариантов', { allowed });
+  const names = namesOf(allowed);
+  return wrong(at, 'option_not_allowed', `must be one of: ${names}`, `должно быть одним из: ${names}`, { allowed });
 }
+
+const mostNamed = 10;
+
+const namesOf = (options: readonly string[]) =>
+  `${options.slice(0, mostNamed).join(', ')}${options.length > mostNamed ? ', …' : ''}`;
 
 const wrong = (at: string, code: string, en: string, ru: string, params?: Record<string, unknown>): Checked => ({
   errors: [fieldError(at, code, words(en, ru), params)],

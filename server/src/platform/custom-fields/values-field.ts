@@ -6,7 +6,7 @@ export const customFieldValues = () =>
     type: 'object',
     additionalProperties: true,
     title: 'Custom fields',
-    examples: [{ hazard_class: '3' }],
+    description: 'By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.',
   });
 
 /** One such value; the definition's type decides which. */

@@ -67,7 +67,7 @@ test('one value is written by the record’s own update, with its version and it
     headers: { 'if-match': '"v1"' },
   });
   assert.equal(written.status, 200, written.text);
-  assert.equal(written.headers.etag, '"v2"');
+  assert.match(String(written.headers.etag), /^"v2-/);
   assert.deepEqual(written.json, {
     definitionId: id,
     key: 'hazard',

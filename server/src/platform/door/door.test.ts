@@ -144,7 +144,7 @@ test('the holder of a link acts under its name, and his key is answered once; a 
     command({
       ...probe,
       name: 'test.by-link',
-      permission: 'public',
+      permission: 'visitor',
       scope: null,
       input: nothing,
       enter: async () => ({ tenantId: portal.tenantId, carried: undefined, ...(as && { as }) }),

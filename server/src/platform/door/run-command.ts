@@ -6,7 +6,8 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
-import { asRefusal, passesNextTime } from '../postgres/database-refusal.ts';
+import { asRefusal, asRefusalOfCommand, passesNextTime } from '../postgres/database-refusal.ts';
+import { flushLog } from '../postgres/flush-log.ts';
 import type { Client } from '../postgres/pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
@@ -20,6 +21,9 @@ const mostTries = 3;
 
 /** A twin with the same idempotency key waits this long for the outcome of the first. */
 const waitForTwin = `; set local lock_timeout = '5s'`;
+
+/** Locks go with a commit that does not wait for the disk; the answer waits for it in `flushLog`. */
+const releaseEarly = '; set local synchronous_commit = off';
 
 /** A writing transaction: the change, its facts and its stored answer commit together, or none of them. */
 export async function runCommand(
@@ -49,7 +53,7 @@ export async function runCommand(
         () => client.release(),
         (broken: Error) => client.release(broken),
       );
-      if (!passesNextTime(error) || attempt === mostTries) throw asRefusal(error);
+      if (!passesNextTime(error) || attempt === mostTries) throw asRefusalOfCommand(error);
       continue;
     }
     if (answer.result instanceof Refusal) throw answer.result;
@@ -67,12 +71,17 @@ async function commit(
   visit: Visit,
 ): Promise<Answer> {
   const db = portalTransaction(client, entrance.tenantId);
-  const opening = send(client, enterPortal(entrance.tenantId, 'read write') + (visit.idempotency ? waitForTwin : ''));
+  const opening = send(
+    client,
+    enterPortal(entrance.tenantId, 'read write') +
+      (visit.idempotency ? waitForTwin : '') +
+      (op.releasesEarly ? releaseEarly : ''),
+  );
   const proof = actor.proof
     ? send(client, statement(actor.proof)).then(({ rowCount }) => rowCount !== 0)
     : Promise.resolve(true);
   const free = visit.idempotency ? claimKey(db, actor, visit.idempotency) : Promise.resolve(true);
-  const told: Told = { facts: [], spoke: false, enqueued: false };
+  const told: Told = { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false };
   const answer: Answer = { headers: {} };
   const carried = entrance.carried as never;
   const running = runInside(parts, op, { client, actor, db, input, carried, told, answer, visit });
@@ -83,19 +92,26 @@ async function commit(
   if (!(await proof)) throw new StaleActor();
   if (!(await free)) {
     await send(client, 'rollback');
-    return { headers: {}, replayed: await replay(parts, client, entrance.tenantId, actor, visit) };
+    const replayed = await replay(parts, client, entrance.tenantId, actor, visit);
+    if (op.releasesEarly) await flushLog(client);
+    return { headers: {}, replayed };
   }
   answer.result = await running;
   if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
+  for (const { end } of told.lastly.values()) await end();
 
+  if (told.facts.length === 0 && !told.enqueued) answer.nothingDone = true;
   const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);
   const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
   if (op.revealsSecret) await Promise.all([facts, kept]);
   const end = send(client, 'commit');
+  const flushed = op.releasesEarly ? flushLog(client) : end;
   end.catch(() => {});
+  flushed.catch(() => {});
   await Promise.all([facts, kept]);
   // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.
   if ((await end).command !== 'COMMIT') throw refuse('conflict');
+  await flushed;
   if (told.enqueued || told.facts.length > 0) parts.wakeWorkers();
   return answer;
 }

@@ -21,6 +21,10 @@ import type { Answer, DoorParts, Visit } from './visit.ts';
 export interface Told {
   facts: Array<Fact & { operation: string }>;
   spoke: boolean;
+  /** What was gathered for the end of the transaction, by its name. */
+  lastly: Map<string, { gathered: unknown; end(): Promise<void> }>;
+  /** How many facts were stated, those that a refused part took back aside. */
+  count: number;
   /** Jobs were handed over or facts written: workers are woken once they are committed. */
   enqueued: boolean;
 }
@@ -43,8 +47,10 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
   const ctx: WriteContext = {
     ...readContext(parts, actor, db, run.answer, visit),
     newId: run.newId ?? uuidv7(),
+    stated: () => told.count,
     record: (fact) => {
       told.spoke = true;
+      told.count += 1;
       told.facts.push({ ...fact, operation: op.name });
     },
     nothingChanged: () => {
@@ -54,6 +60,13 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
       const facts = told.facts.splice(0);
       told.enqueued ||= facts.length > 0;
       await recordFacts(parts, db, actor, facts, visit.requestId);
+    },
+    lastly: (what, begin, end) => {
+      const held = told.lastly.get(what);
+      if (held) return held.gathered as ReturnType<typeof begin>;
+      const gathered = begin();
+      told.lastly.set(what, { gathered, end: () => end(gathered, told.facts) });
+      return gathered;
     },
     call: (inner, input, newId) => {
       authorize(actor, inner);

@@ -9,7 +9,6 @@ import { send } from '../postgres/send.ts';
 import { actingAs } from './acting-as.ts';
 import { enterPortal } from './enter-portal.ts';
 import { readContext } from './read-context.ts';
-import { settleInOrder } from './settle-in-order.ts';
 import { type Answer, type DoorParts, StaleActor, type Visit } from './visit.ts';
 
 /** A reading transaction. Its opening, the actor's proof and the first statement travel in one flight. */
@@ -50,7 +49,9 @@ export async function runQuery(
     );
     const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
     if (atOnce) end('commit');
-    await settleInOrder([opening, proof, running]);
+    // Whatever was answered or refused by what is remembered of a portal counts only while that still holds.
+    await Promise.allSettled([opening, proof, running]);
+    await opening;
     if (!(await proof)) throw new StaleActor();
     answer.result = await running;
     if (!atOnce) end('commit');

@@ -21,6 +21,8 @@ export interface Answer {
   status?: number;
   headers: Record<string, string | string[]>;
   result?: unknown;
+  /** The operation stated that nothing changed. */
+  nothingDone?: true;
   /** The stored answer of the first run, when this one is a repeat. */
   replayed?: StoredAnswer;
 }

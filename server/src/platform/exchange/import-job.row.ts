@@ -4,11 +4,12 @@ import type { Cell, ImportMode } from '../../kernel/exchange.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
+import { warningsOf } from './import-warning.ts';
 
 export const importColumns: Sql = raw(`
   import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
-  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.expires_at <= now() as is_over`);
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.reaches_beside, import.expires_at <= now() as is_over`);
 
 /** What reading the file told. */
 export interface Found {
@@ -58,6 +59,8 @@ export interface ImportRow {
   created_by: string | null;
   applied_at: string | null;
   expires_at: string;
+  /** Whether who sent it may also fill custom fields of the records that its rows name. */
+  reaches_beside: boolean;
   is_over: boolean;
 }
 
@@ -93,6 +96,7 @@ export const presentImport = (row: ImportRow, language: keyof Words = 'ru', prog
   columns: row.found?.columns ?? [],
   counts: { ...noCounts, ...row.counts, applied: appliedOf(row, progress) },
   faults: row.faults.map(({ message, ...fault }) => ({ ...fault, message: message[language] })),
+  warnings: warningsOf(row.found?.facts.encodingChoices ?? [], language),
   result: row.result,
   problem: row.problem && { code: row.problem.code, detail: row.problem.detail[language] },
   version: row.version,

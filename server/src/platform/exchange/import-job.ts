@@ -4,7 +4,10 @@ import { words } from '../../kernel/errors.ts';
 import { importModes } from '../../kernel/exchange.ts';
 import { choice, currency, id, instant, integer, nullable, object, text, version } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import { delimiters, textEncodings } from '../spreadsheets/spreadsheet.ts';
+import { textEncodings } from '../spreadsheets/encodings.ts';
+import { delimiters } from '../spreadsheets/spreadsheet.ts';
+import { importColumn } from './import-column.ts';
+import { importWarning } from './import-warning.ts';
 
 export const importLifecycle = lifecycle('parsing', {
   preview: { from: ['parsing'], to: 'preview_ready' },
@@ -40,27 +43,12 @@ export const importParameters = object(
 
 export type ImportParameters = Type.Static<typeof importParameters>;
 
-/** Column letter of the file → field, `custom.<key>`, `code`, or `ignore`. */
+/** Column letter of the file → field, `custom.<key>`, `catalogItem.custom.<key>` for lines of requisitions, `code`, or `ignore`. */
 export const importMapping = Type.Unsafe<Record<string, string>>({
   type: 'object',
   additionalProperties: true,
   title: 'Mapping: column of the file → target',
   examples: [{ A: 'sku', B: 'name', C: 'ignore' }],
-});
-
-const column = object({
-  column: Type.String({ title: 'Letters of the column', examples: ['B'] }),
-  heading: nullable(Type.String({ title: 'Heading', examples: ['Наименование'] })),
-  target: nullable(Type.String({ title: 'Target; null is ignored', examples: ['name'] })),
-  samples: Type.Array(Type.String(), { title: 'First values' }),
-  toldBy: Type.Optional(
-    nullable(
-      choice(
-        ['person', 'memory', 'heading'],
-        'Who told its target: a person here, one before for these headings, or the heading',
-      ),
-    ),
-  ),
 });
 
 const count = (title: string) => Type.Integer({ minimum: 0, title });
@@ -104,7 +92,7 @@ export const importJob = entity({
     encoding: nullable(choice(textEncodings, 'Encoding found')),
     delimiter: nullable(choice(delimiters, 'Delimiter found')),
     headerRow: nullable(Type.Integer({ title: 'Row of the headings' })),
-    columns: Type.Array(column, { title: 'Columns of the file' }),
+    columns: Type.Array(importColumn, { title: 'Columns of the file' }),
     counts: importCounts,
     faults: Type.Array(
       object({
@@ -114,6 +102,7 @@ export const importJob = entity({
       }),
       { title: 'What is wrong with the preview as a whole; a new mapping mends it' },
     ),
+    warnings: Type.Array(importWarning, { title: 'What a person should look at before applying' }),
     result: nullable(
       object(
         {

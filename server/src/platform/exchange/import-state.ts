@@ -7,7 +7,7 @@ const applied = new Set<ImportJob['status']>(['applied', 'partially_applied']);
 /** Refuses what the state of an import does not allow: an old one is gone, an applied one is applied once. */
 export function expectState({ status, is_over }: ImportRow, ...allowed: ImportJob['status'][]) {
   if (applied.has(status))
-    throw refuse('import_job_state', words('The import was applied already.', 'Импорт уже применён.'), {
+    throw refuse('import_job_state', words('The import has already been applied.', 'Импорт уже применён.'), {
       rule: 'already_applied',
       state: status,
     });

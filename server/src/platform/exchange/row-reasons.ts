@@ -8,7 +8,7 @@ export const rowReasons = {
     'the record is there already, and this mode only adds',
     'такая запись уже есть, а этот режим только добавляет',
   ),
-  ambiguous: words('several records fit; choose one', 'подходит несколько записей, выберите одну'),
+  ambiguous: words('several records match; choose one', 'подходит несколько записей, выберите одну'),
   archived: words(
     'the record is in the archive; restore it or skip the row',
     'запись в архиве: верните её или пропустите строку',

@@ -1,9 +1,26 @@
 import type { Db } from '../../kernel/db.ts';
 import { refuse, words } from '../../kernel/errors.ts';
+import type { Listing } from '../../kernel/listing.ts';
 import { sql } from '../../kernel/sql.ts';
+import { touchRecords } from './touch-records.ts';
 
-/** Links a record that was known by something else. One that has another identifier in that system is another record there. */
-export async function linkFound(db: Db, entityType: string, entityId: string, source: string, outside: string) {
+/** Records that outside identifiers name, and where they lie. */
+export interface LinkedNoun {
+  entityType: string;
+  listing: Listing;
+}
+
+/**
+ * Links a record that was known by something else, which shows it from then on. One that has another identifier in that system is
+ * another record there.
+ */
+export async function linkFound(
+  db: Db,
+  { entityType, listing }: LinkedNoun,
+  entityId: string,
+  source: string,
+  outside: string,
+) {
   const made = await db.execute(sql`
     insert into external_links (tenant_id, entity_type, external_source, external_id, entity_id)
     values (${db.tenant}, ${entityType}, ${source}, ${outside}, ${entityId}) on conflict do nothing`);
@@ -16,4 +33,5 @@ export async function linkFound(db: Db, entityType: string, entityId: string, so
       ),
       { existing: { entityType, entityId } },
     );
+  await touchRecords(db, listing, [entityId]);
 }

@@ -11,7 +11,7 @@ export async function judgeImage(path: string): Promise<boolean> {
   if (width * height > mostPixels)
     throw brokenRule(
       'image_too_large',
-      words('A picture may have 40 megapixels.', 'Наибольший размер изображения: 40 мегапикселей.'),
+      words('A picture may have at most 40 megapixels.', 'Наибольший размер изображения: 40 мегапикселей.'),
       { limitPixels: mostPixels },
     );
   return width > 0 && height > 0;

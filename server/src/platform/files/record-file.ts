@@ -49,7 +49,7 @@ export async function recordFile(ctx: WriteContext, given: NewFile): Promise<Fil
     // The new file is counted already; one byte less makes a full store not one too many.
     counting: sql`
       select (coalesce(sum(size_bytes), 0) - 1)::float8 as held from files where tenant_id = ${db.tenant} and storage_key is not null`,
-    detail: words('The portal may hold 10 GiB of files.', 'Портал может хранить 10 ГиБ файлов.'),
+    detail: words('The portal may hold at most 10 GiB of files.', 'Портал может хранить 10 ГиБ файлов.'),
   });
   const view = presentFile(made);
   ctx.record(file.fact('uploaded', view));

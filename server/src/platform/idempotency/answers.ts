@@ -94,7 +94,7 @@ const placeOf = (holder: string, route: string, key: string) => ({
 const stillRunning = () =>
   new Refusal(
     'idempotency_in_progress',
-    words('The first request with this key has not finished.', 'Первый запрос с этим ключом ещё не завершён.'),
+    words('The first request with this key has not finished yet.', 'Первый запрос с этим ключом ещё не завершён.'),
     {
       headers: { 'Retry-After': '1' },
     },

@@ -1,11 +1,12 @@
 import type { AnyConnector } from '../../kernel/connector.ts';
 import type { Db } from '../../kernel/db.ts';
 import { notFound, type Words } from '../../kernel/errors.ts';
+import type { Manifest } from '../../kernel/manifest.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
 import { presentReport, type StoredReport } from './check-report.ts';
-import { type Installation, type InstallationStatus, installation } from './installation.ts';
+import { type Installation, type InstallationStatus, installation, statusLabels } from './installation.ts';
 import { coverSecrets } from './settings/cover-secrets.ts';
 
 /** The one place that maps the table to the card. Sealed columns are not among them. */
@@ -14,7 +15,8 @@ export const installationColumns: Sql = raw(`
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
   installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
-  installation.created_by, installation.updated_by`);
+  installation.created_by, installation.updated_by,
+  offered_card(installation.slug) as offered`);
 
 export interface InstallationRow extends RecordRow {
   id: string;
@@ -34,12 +36,22 @@ export interface InstallationRow extends RecordRow {
   sync_progress: { done: number; total: number | null } | null;
   inbound: boolean;
   installed_by: string | null;
+  /** What another company offers under this name; null for integrations of our own. */
+  offered: Card | null;
 }
 
-export const presentInstallation = (row: InstallationRow, language: keyof Words, inbound: boolean): Installation => ({
+/** What the card of the integration says of it; nothing is known of one that is no longer offered. */
+type Card = Pick<Manifest, 'name' | 'developer'>;
+
+export const presentInstallation = (row: InstallationRow, language: keyof Words, own?: Manifest): Installation => ({
   id: row.id,
   slug: row.slug,
+  publicId: row.slug,
+  name: (own ?? row.offered)?.name[language] ?? row.slug,
+  developer: (own ?? row.offered)?.developer ?? null,
   status: row.status,
+  statusLabel: statusLabels[row.status][language],
+  installedAt: row.created_at,
   settings: coverSecrets(row.settings, row.secrets_shown),
   configVersion: row.config_version,
   lastTest: row.last_test && presentReport(row.last_test, language),
@@ -48,7 +60,7 @@ export const presentInstallation = (row: InstallationRow, language: keyof Words,
   lastSyncStatus: row.last_sync_status,
   syncProgress: row.sync_run && row.sync_progress ? { runId: row.sync_run, ...row.sync_progress } : null,
   lastError: row.last_error && { ...row.last_error, message: row.last_error.message[language] },
-  inbound,
+  inbound: row.inbound || own?.inbound === true,
   installedById: row.installed_by,
   ...presentRecord(row),
 });

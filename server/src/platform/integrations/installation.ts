@@ -45,7 +45,12 @@ export const installation = entity({
   fields: {
     id: id(),
     slug: text(64, 'Integration', { examples: ['cbr-rates'] }),
+    publicId: text(64, 'Public identifier of the integration, the same as `slug`', { examples: ['cbr-rates'] }),
+    name: text(200, 'Name of the integration'),
+    developer: nullable(text(200, 'Who made the integration; null where it is no longer offered')),
     status: choice(installationLifecycle.statuses, 'Status'),
+    statusLabel: text(40, 'Status in words', { examples: ['Installed'] }),
+    installedAt: instant('Installed'),
     settings: settings(),
     configVersion: integer('One more with each change that asks for a new check', { minimum: 1 }),
     lastTest: nullable(checkReport),

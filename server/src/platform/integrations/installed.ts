@@ -27,4 +27,4 @@ const noLongerOffered = () => {
 
 /** The card of an installation for who asks. */
 export const shown = (connectors: Connectors, row: InstallationRow, language: keyof Words) =>
-  presentInstallation(row, language, row.inbound || connectors.bySlug(row.slug)?.manifest.inbound === true);
+  presentInstallation(row, language, connectors.bySlug(row.slug)?.manifest);

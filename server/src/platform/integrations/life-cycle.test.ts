@@ -34,6 +34,10 @@ test('an installation goes from nothing to work and back: every step is in the l
   assert.equal(report.ok, true, JSON.stringify(report));
   const card = await shown(id);
   assert.deepEqual([card.status, card.connectedAccount, card.lastTest.ok], ['installed', 'ООО «Ромашка»', true]);
+  assert.deepEqual(
+    [card.publicId, card.statusLabel, card.installedAt, typeof card.name, typeof card.developer],
+    [card.slug, 'Installed', card.createdAt, 'string', 'string'],
+  );
   assert.equal((await act(id, 'disable')).json.status, 'disabled');
   assert.equal((await act(id, 'enable')).json.status, 'installed');
   const { json: gone } = await ask('DELETE', `${installations}/${id}`);

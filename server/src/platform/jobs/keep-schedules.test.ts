@@ -50,14 +50,17 @@ test('the hourly purge removes old answers, finished jobs, ended sessions, old l
       [tenantId, name, age, failed],
     );
   }
-  for (const age of ['31 days', '29 days']) {
+  for (const [age, purpose] of [
+    ['31 days', 'confirm_email'],
+    ['29 days', 'reset_password'],
+  ] as const) {
     await owner.query(
       `insert into sessions (tenant_id, user_id, refresh_hash, expires_at) values ($1, $2, '', now() - $3::interval)`,
       [tenantId, ownerId, age],
     );
     await owner.query(
-      `insert into one_time_links (tenant_id, purpose, user_id, token_hash, expires_at) values ($1, 'confirm_email', $2, $3, now() - 3 * $4::interval)`,
-      [tenantId, ownerId, Buffer.from(age), age],
+      `insert into one_time_links (tenant_id, purpose, user_id, token_hash, expires_at) values ($1, $5, $2, $3, now() - 3 * $4::interval)`,
+      [tenantId, ownerId, Buffer.from(age), age, purpose],
     );
   }
   await owner.query(`insert into login_throttles values ($1, 3, now() - interval '25 hours')`, [Buffer.from(tenantId)]);

@@ -5,13 +5,13 @@ import { choice, id, integer, nullable, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
-const outcome = object({
+export const letterOutcome = object({
   status: choice(['sent', 'failed'], 'Status'),
   ref: Type.String(),
   attempts: integer('Attempts'),
 });
 
-export type LetterOutcome = Static<typeof outcome>;
+export type LetterOutcome = Static<typeof letterOutcome>;
 
 /** A letter was given up: told of the record it was about, or of itself where it was about none. */
 export const letterFailedEvent = 'letter.failed';
@@ -39,7 +39,7 @@ export const markLetter = command({
   summary: words('Mark a letter', 'Отметить письмо'),
   permission: 'signed-in',
   scope: null,
-  input: object({ letterId: id(), outcome: nullable(outcome) }),
+  input: object({ letterId: id(), outcome: nullable(letterOutcome) }),
   output: Type.Unknown(),
   async run(ctx, { letterId, outcome }) {
     ctx.nothingChanged();

@@ -37,7 +37,7 @@ function letters(said: string, locale: LetterLocale): Letter[] {
   const rfq = rfqSaying(said);
   const hook = { subscription: said, host: said, url: URL };
   return [
-    confirmEmail({ name: said, portal: said, url: URL }, locale),
+    confirmEmail({ name: said, portal: said, slug: 'romashka', url: URL }, locale),
     alreadyRegistered({ loginUrl: URL, resetUrl: URL }, locale),
     passwordReset({ name: said, url: URL }, locale),
     passwordChanged({ name: said, changedAt: ISO, device: said, resetUrl: URL, ...AT }, locale),

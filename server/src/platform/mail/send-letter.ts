@@ -22,13 +22,15 @@ interface LetterToWrite<T extends LetterTemplate> {
   writtenFor?: string | null;
 }
 
-/** Writes a letter into the portal's outgoing mail: it leaves if, and only if, this transaction commits. */
+/** Writes a letter into the portal's outgoing mail: it leaves if, and only if, this transaction commits. Answers its identifier. */
 export async function sendLetter<T extends LetterTemplate>(
   ctx: WriteContext,
   letter: LetterToWrite<T>,
-): Promise<{ status: 'queued' }> {
-  await sendLetters(ctx, [letter]);
-  return { status: 'queued' };
+  { dueAt }: { dueAt?: string | undefined } = {},
+): Promise<string> {
+  const [letterId] = (await writeLetters(ctx, [letter])) as [string];
+  await ctx.enqueue(deliverLetter, { letterId }, dueAt === undefined ? {} : { dueAt });
+  return letterId;
 }
 
 /** Many letters of one occasion: as many statements as for one. */
@@ -37,6 +39,17 @@ export async function sendLetters<T extends LetterTemplate>(
   letters: ReadonlyArray<LetterToWrite<T>>,
 ): Promise<void> {
   if (letters.length === 0) return;
+  const ids = await writeLetters(ctx, letters);
+  await ctx.enqueueAll(
+    deliverLetter,
+    ids.map((letterId) => ({ letterId })),
+  );
+}
+
+async function writeLetters<T extends LetterTemplate>(
+  ctx: WriteContext,
+  letters: ReadonlyArray<LetterToWrite<T>>,
+): Promise<string[]> {
   const ids = letters.map(() => uuidv7());
   const secrets = letters.map(({ variables }, index) => ({
     place: variablesOf(ids[index] as string),
@@ -60,8 +73,5 @@ export async function sendLetters<T extends LetterTemplate>(
     select ${ctx.db.tenant}, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for
     from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, recipient text, template text, locale text, variables text,
       about_type text, about_id uuid, about_page text, written_for uuid, subject text)`);
-  await ctx.enqueueAll(
-    deliverLetter,
-    ids.map((letterId) => ({ letterId })),
-  );
+  return ids;
 }

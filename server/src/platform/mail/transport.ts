@@ -28,6 +28,7 @@ function smtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
   }
   const mailer = nodemailer.createTransport(url.href);
   return {
+    leaves: true,
     send: async (letter) => {
       const message = compose(letter, mailFrom);
       const sent = await mailer.sendMail(message).catch((error: Error) => {
@@ -42,6 +43,7 @@ function smtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
 function fileTransport({ mailFrom, mailDir }: MailTransportOptions): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
+    leaves: false,
     send: async (letter) => {
       const { message } = await composer.sendMail(compose(letter, mailFrom));
       const ref = await writeMailFile(mailDir, letter.messageId, message as Buffer).catch((error: Error) => {

@@ -27,7 +27,13 @@ const uses: Record<Scope, readonly Permission[]> = {
     'invoices.create',
     'invoices.update',
   ],
-  'integration_api.delete': ['catalog.delete', 'counterparties.delete', 'warehouses.delete', 'price_lists.delete'],
+  'integration_api.delete': [
+    'purchase_requisitions.delete',
+    'catalog.delete',
+    'counterparties.delete',
+    'warehouses.delete',
+    'price_lists.delete',
+  ],
   'purchase_requisitions.read': ['purchase_requisitions.read', 'quote_decisions.read'],
   'purchase_requisitions.write': [
     'purchase_requisitions.create',

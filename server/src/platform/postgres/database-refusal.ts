@@ -22,6 +22,8 @@ const answers: Record<string, () => Refusal> = {
   '57P01': () => passing('database_unavailable'),
   '57P02': () => passing('database_unavailable'),
   '57P03': () => passing('database_unavailable'),
+  '57P05': () => passing('database_unavailable'),
+  '53100': () => storageFull(),
   '53300': () => passing('database_unavailable'),
   '25P03': () => passing('overloaded'),
   '25P04': () => passing('overloaded'),
@@ -37,6 +39,9 @@ const tooLarge = words(
 const passing = (code: 'overloaded' | 'database_unavailable') =>
   new Refusal(code, undefined, { headers: { 'Retry-After': '1' } });
 
+/** Room is not made in a second: whoever repeats waits a minute. */
+export const storageFull = () => new Refusal('storage_full', undefined, { headers: { 'Retry-After': '60' } });
+
 /** The refusal that a database error means to the caller, or the error itself when it means a bug. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
@@ -44,6 +49,16 @@ export function asRefusal(error: unknown): unknown {
   if (typeof code === 'string' && answers[code]) return answers[code]();
   if (isLostConnection(error)) return passing('database_unavailable');
   return error;
+}
+
+/** The same for a command: after a failover the old address may lead to a server that only reads yet. */
+export const asRefusalOfCommand = (error: unknown): unknown =>
+  (error as DatabaseError).code === '25006' ? passing('database_unavailable') : asRefusal(error);
+
+/** The same for what asks outside an operation: only that the database is away; anything else is left to whoever asked. */
+export function asUnavailable(error: unknown): unknown {
+  const refusal = asRefusal(error);
+  return refusal instanceof Refusal && refusal.code === 'database_unavailable' ? refusal : error;
 }
 
 /** What the same transaction would not meet again: the other one is over by then. */
@@ -57,10 +72,18 @@ export const isLockTimeout = (error: unknown) => (error as DatabaseError).code =
 
 export const isLostConnection = (error: unknown) =>
   error instanceof Error &&
-  (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/.test(
     error.message,
   ) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(
-      String((error as { code?: string }).code),
-    ) ||
+    [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EPIPE',
+      'ENOENT',
+      'ETIMEDOUT',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+    ].includes(String((error as { code?: string }).code)) ||
     String((error as DatabaseError).code).startsWith('08'));

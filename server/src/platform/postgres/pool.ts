@@ -29,8 +29,10 @@ export function createPool(connectionString: string, max: number, applicationNam
     idleTimeoutMillis: 60_000,
     allowExitOnIdle: true,
   });
-  // A broken idle connection leaves the pool by itself; the next request opens another.
+  // A broken idle connection leaves the pool by itself; the next request opens another. One in use tells whoever waits for its
+  // answers; nobody may be waiting at that moment, and an error that nobody hears would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

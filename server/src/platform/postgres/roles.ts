@@ -21,8 +21,15 @@ const settings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
     lock_timeout: '2s',
     idle_in_transaction_session_timeout: '10s',
     transaction_timeout: '30s',
+    // Short statements of many; and a search counts on rows in the order of their table.
+    max_parallel_workers_per_gather: '0',
   },
-  worker: { application_name: 'prokura-worker', TimeZone: 'UTC', statement_timeout: '60s' },
+  worker: {
+    application_name: 'prokura-worker',
+    TimeZone: 'UTC',
+    statement_timeout: '60s',
+    max_parallel_workers_per_gather: '0',
+  },
 };
 
 /** Makes or mends the roles of this database, under its lock, and answers the addresses the processes connect by. */

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { QueryResult } from 'pg';
 import type { Statement } from '../../kernel/sql.ts';
+import { DescribedQuery } from './described-query.ts';
 import type { Client } from './pool.ts';
 
 /** Sends a statement down a connection. Those sent in one turn of the event loop leave together, in one system call. */
@@ -12,9 +13,10 @@ export function send(client: Client, query: Statement | string): Promise<QueryRe
   }
   // The driver's own promise keeps each result alive until a full collection: its rows would all grow old.
   return new Promise((resolve, reject) => {
-    client.query(query as Statement, (error: Error, result: QueryResult) =>
-      error ? reject(causeOf(client, error)) : resolve(result),
-    );
+    const done = (error: Error, result: QueryResult) => (error ? reject(causeOf(client, error)) : resolve(result));
+    // What has no name is not kept by the server, and may be several statements.
+    if (typeof query === 'string' || query.name === '') client.query(query as Statement, done);
+    else client.query(new DescribedQuery(query, done));
   });
 }
 

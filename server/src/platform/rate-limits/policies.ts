@@ -6,6 +6,10 @@ export interface Policy {
   ofPortal?: true;
   /** Counted for the link that the address carries, whoever opens it. */
   ofLink?: true;
+  /** Counted for the record that the address names, whoever asks. */
+  ofRecord?: true;
+  /** Counts what was done: a request that is refused or finds nothing to do gets its token back. */
+  ofDeeds?: true;
   /** So many run at the same moment. */
   atOnce?: number;
 }
@@ -30,7 +34,7 @@ export const policies = {
   'site-exchange-ip': { rate: 40, burst: 400 },
   'mail-resend': { rate: 1 / 60, burst: 1 },
   redelivery: { rate: 1, burst: 60 },
-  recover: { rate: 2 / 3600, burst: 2 },
+  recover: { rate: 2 / 3600, burst: 2, ofRecord: true, ofDeeds: true },
 } satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

@@ -51,6 +51,26 @@ test('more requests at once than a key may have are refused, the others served',
   await within('key', 'tenant', 1, async () => {});
 });
 
+test('a lease that could not be renewed while the database was away is renewed once it is back', async () => {
+  let away = false;
+  const limiter = createRateLimiter(
+    {
+      first: async () => {
+        if (away) throw new Error('Connection terminated unexpectedly');
+        return { granted: 1, remaining: 0 } as never;
+      },
+      many: async () => [],
+    },
+    true,
+  );
+  const take = () => limiter.take('key-read', 'key');
+  assert.equal((await take()).allowed, true);
+  away = true;
+  for (let n = 0; n < 3; n += 1) await assert.rejects(Promise.all([take(), take()]), /terminated/);
+  away = false;
+  assert.equal((await take()).allowed, true);
+});
+
 test('a key over its limit gets 429 with the policy, the wait and what is left', async () => {
   const { app, pool } = await buildWeb({ ...settings, rateLimits: true }, urls);
   const portal = await newPortal();

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import type { Browser } from '../../kernel/actor.ts';
 import { refuse, words } from '../../kernel/errors.ts';
+import { hostnameOf, isOwnMachine } from '../../kernel/own-machine.ts';
 import type { Services } from '../../kernel/services.ts';
 
 type CookieName = 'refresh' | 'device' | 'oauth';
@@ -32,12 +34,18 @@ export function demandOwnOrigin(services: Services, browser: Browser | undefined
   const own =
     origin !== undefined && (origin === new URL(services.publicUrl).origin || isOwnHost(services, origin, host));
   if (!own)
-    throw refuse('forbidden', words('This page may not ask for that.', 'Этой странице такой запрос не разрешён.'));
+    throw refuse('forbidden', words('This page may not make that request.', 'Этой странице такой запрос не разрешён.'));
 }
 
-/** While developing, the same machine answers to several names. */
-const isOwnHost = ({ production }: Services, origin: string, host: string | undefined) =>
-  !production && URL.canParse(origin) && new URL(origin).host === host;
+/**
+ * While developing, the same machine answers to several names: its own, and any address. A name that others could make lead here
+ * (DNS rebinding) is none of them.
+ */
+function isOwnHost({ production }: Services, origin: string, host: string | undefined) {
+  const hostname = hostnameOf(host);
+  if (production || hostname === undefined || !URL.canParse(origin) || new URL(origin).host !== host) return false;
+  return isOwnMachine(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
 
 /** `__Host-` binds a cookie to this very host, and needs TLS: at home, over plain http, the name goes without. */
 const cookieName = (services: Services, name: CookieName) => (isSecure(services) ? `__Host-${name}` : name);

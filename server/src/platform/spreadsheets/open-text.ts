@@ -3,18 +3,20 @@ import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { countOf } from './count-of.ts';
 import { malformed } from './file-refusal.ts';
-import { guessDelimiter, guessEncoding } from './guess-text.ts';
+import { guessDelimiter } from './guess-delimiter.ts';
+import { guessEncoding } from './guess-encoding.ts';
 import { limits } from './limits.ts';
 import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
 
 const slice = 64 * 1024;
 
 /** Text with delimiters: CSV or TSV in the encodings and dialects people really send. */
-export function openText(bytes: Buffer, { encoding = guessEncoding(bytes), delimiter }: ReadOptions): OpenedSheet {
+export function openText(bytes: Buffer, { encoding: told, delimiter }: ReadOptions): OpenedSheet {
+  const { encoding, choices } = told ? { encoding: told, choices: [] } : guessEncoding(bytes);
   const head = iconv.decode(bytes.subarray(0, slice), encoding);
   const found = delimiter ?? guessDelimiter(head);
   return {
-    facts: { format: 'csv', encoding, delimiter: found },
+    facts: { format: 'csv', encoding, ...(choices.length > 0 && { encodingChoices: choices }), delimiter: found },
     rows: () => rowsOf(decoded(bytes, encoding), found),
     atMost: Math.max(countOf(bytes, '\n'), countOf(bytes, '\r')) + 1,
   };

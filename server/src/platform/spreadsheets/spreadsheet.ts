@@ -1,4 +1,5 @@
 import type { Cell } from '../../kernel/exchange.ts';
+import type { EncodingChoice, TextEncoding } from './encodings.ts';
 
 export type { Cell } from '../../kernel/exchange.ts';
 
@@ -15,9 +16,6 @@ export interface ReadOptions {
   delimiter?: Delimiter | undefined;
 }
 
-export const textEncodings = ['utf-8', 'windows-1251', 'cp866', 'koi8-r', 'utf-16le', 'utf-16be'] as const;
-export type TextEncoding = (typeof textEncodings)[number];
-
 export const delimiters = [';', ',', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
@@ -27,6 +25,8 @@ export interface ReadFacts {
   sheet?: string;
   sheets?: string[];
   encoding?: TextEncoding;
+  /** What else the encoding may be, where nobody told it and its bytes leave a doubt. */
+  encodingChoices?: readonly EncodingChoice[];
   delimiter?: Delimiter;
 }
 

@@ -30,7 +30,7 @@ export function resultOf(work: Work, sent: readonly Sent[], random: () => number
   const step = work.step + 1;
   const next = nextAttempt({ attempt: step, outcome: last.outcome, now, random });
   const counts = work.trigger !== 'test';
-  const retries = 'at' in next && counts;
+  const retries = 'at' in next && work.retried;
   const status = 'at' in next ? (retries ? 'pending' : 'failed') : next.final;
   const retryIn = retries ? next.at.getTime() - now.getTime() : null;
   return {

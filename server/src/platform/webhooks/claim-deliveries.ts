@@ -26,7 +26,7 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
   return command({
     name: 'webhooks.claim-deliveries',
     summary: words('Take due deliveries for sending', 'Взять доставки на отправку'),
-    permission: 'public',
+    permission: 'internal',
     scope: null,
     input,
     output: Type.Unknown(),

@@ -31,7 +31,7 @@ const abreast = 4;
 export function deliver({ portals, client, holder, ready, limits, pollMs, failed }: Parts) {
   const claim = claimDeliveries();
   const givingBack = new Set<Promise<void>>();
-  const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300 });
+  const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
   const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call() });
   const rounds = patrol(round, pollMs, failed);
   return { call: rounds.call, stop };

@@ -25,6 +25,7 @@ const work = (subscription: string, more: Partial<Work> = {}): Work => ({
   fallback: true,
   ratePerSecond: null,
   ordered: false,
+  retried: true,
   ...more,
 });
 

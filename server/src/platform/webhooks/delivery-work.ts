@@ -27,6 +27,8 @@ export interface Work {
   fallback: boolean;
   ratePerSecond: number | null;
   ordered: boolean;
+  /** Is it tried again after a failure: the test of a subscription that is off is not. */
+  retried: boolean;
 }
 
 export interface WorkRow {
@@ -48,6 +50,7 @@ export interface WorkRow {
   rotation_fallback: boolean;
   max_rate_per_second: number | null;
   ordering: 'none' | 'entity';
+  enabled: boolean;
 }
 
 /** Columns of `taken` (a delivery), `subscription` and `payload`. */
@@ -55,7 +58,7 @@ export const workColumns = raw(`
   taken.id, taken.lease, taken.subscription_id, taken.event_id, taken.event, taken.request_id, taken.attempt_count, taken.step, taken.trigger,
   payload.body, subscription.url, subscription.headers, subscription.secret, subscription.next_secret,
   subscription.overlap_until > clock_timestamp() as overlapping, subscription.rotation_fallback, subscription.max_rate_per_second,
-  subscription.ordering`);
+  subscription.ordering, subscription.status = 'enabled' as enabled`);
 
 export async function workOf(services: Services, db: Db, open: SecretOpener, row: WorkRow): Promise<Work> {
   const at = secretPlace(row.subscription_id);
@@ -83,5 +86,6 @@ export async function workOf(services: Services, db: Db, open: SecretOpener, row
     fallback: row.rotation_fallback,
     ratePerSecond: row.max_rate_per_second,
     ordered: row.ordering === 'entity',
+    retried: row.trigger !== 'test' || row.enabled,
   };
 }

@@ -14,7 +14,7 @@ const most = 2_000;
 export const purgeDeliveries = command({
   name: 'webhooks.purge-deliveries',
   summary: words('Erase old deliveries', 'Удалить старые доставки'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({}),
   output: Type.Integer(),

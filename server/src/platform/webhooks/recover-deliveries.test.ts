@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { door, drainJobs, newPortal, owner, request } from '../../../test/harness.ts';
+import { door, drainJobs, newPortal, owner, request, requestTo, settings, urls } from '../../../test/harness.ts';
 import {
   base,
   createItem,
@@ -11,9 +11,12 @@ import {
   startWorker,
   subscribe,
   until,
+  workerPortals,
 } from '../../../test/webhooks.ts';
+import { events } from '../../app.ts';
 import { systemIn } from '../../kernel/actor.ts';
-import { recoverJob } from './recover-deliveries.ts';
+import { buildWeb } from '../../start-server.ts';
+import { fanOut } from './fan-out.ts';
 import { releaseHeldJob } from './release-held.ts';
 
 test('a disabled subscription holds its events and sends them, oldest first, when it is enabled with recover', async (t) => {
@@ -40,10 +43,40 @@ test('a disabled subscription holds its events and sends them, oldest first, whe
   const enabled = await request('POST', `${base}/${id}/enable`, { key, body: { recover: true } });
   assert.equal(enabled.json.enabled, true);
   await until('sent', () => receiver.got.length === 12);
+  // Several are on their way at once, so they may arrive in another order than they left in.
+  await until('settled', async () => (await deliveriesOf(portal)).every(({ status }) => status === 'delivered'));
+  const { rows } = await owner.query(
+    `select delivery.entity_id from webhook_attempts attempt
+     join webhook_deliveries delivery on delivery.tenant_id = attempt.tenant_id and delivery.id = attempt.delivery_id
+     where attempt.tenant_id = $1 order by attempt.started_at`,
+    [portal.tenantId],
+  );
   assert.deepEqual(
-    receiver.got.map(({ json }) => json.entity.id),
+    rows.map(({ entity_id: entityId }) => entityId),
     made,
   );
+});
+
+test('what is made due together is due at one moment, so that its order is the order it came in', async (t) => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const { id } = await subscribe(key, 'http://127.0.0.1:9999/hook');
+  await request('POST', `${base}/${id}/disable`, { key, body: {} });
+  for (let n = 0; n < 12; n += 1) await createItem(key, `Товар ${n}`);
+  await workerPortals(t).run(portal.tenantId, fanOut(events), {});
+  const moments = async () => {
+    const { rows } = await owner.query(
+      `select count(*)::int as due, count(distinct next_attempt_at)::int as moments from webhook_deliveries
+       where tenant_id = $1 and status = 'pending'`,
+      [portal.tenantId],
+    );
+    return rows;
+  };
+  await request('POST', `${base}/${id}/enable`, { key, body: { recover: true } });
+  assert.deepEqual(await moments(), [{ due: 12, moments: 1 }]);
+  await owner.query(`update webhook_deliveries set status = 'failed' where tenant_id = $1`, [portal.tenantId]);
+  await request('POST', `${base}/${id}/recover`, { key, body: { since: '2026-01-01T00:00:00Z' } });
+  assert.deepEqual(await moments(), [{ due: 12, moments: 1 }]);
 });
 
 test('a release of held events that was given up holds nothing up behind it', async () => {
@@ -101,19 +134,12 @@ test('recover sends what failed in a window, and replay-missing makes what was n
   status = 200;
   const answer = await request('POST', `${base}/${id}/recover`, { key, body: { since } });
   assert.equal(answer.status, 202);
-  const {
-    rows: [job],
-  } = await owner.query('select id, payload from jobs where tenant_id = $1 and name = $2', [
-    portal.tenantId,
-    recoverJob.name,
-  ]);
-  assert.equal(answer.json.jobId, job.id);
-  await door.command(recoverJob.command, systemIn(portal.tenantId), job.payload);
+  assert.deepEqual(answer.json, { deliveries: 1 });
   await until('recovered', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
 
   await request('PATCH', `${base}/${id}`, { key, body: { events: [] } });
   const replay = await request('POST', `${base}/${id}/replay-missing`, { key, body: { since } });
-  assert.equal(replay.status, 202);
+  assert.deepEqual([replay.status, replay.json], [202, { deliveries: 1 }]);
   const { jobs } = await import('../../app.ts');
   const {
     rows: [second],
@@ -132,4 +158,58 @@ test('recover sends what failed in a window, and replay-missing makes what was n
       .errors[0].pointer,
     '/until',
   );
+});
+
+test('recover sends at once what waits for its next retry, and says how many there are', async (t) => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  let status = 503;
+  const receiver = await startReceiver(t, () => ({ status }));
+  const { id } = await subscribe(key, receiver.url, { events: ['integration_api.catalog_item.created'] });
+  startWorker(t, [portal]);
+  const since = new Date(Date.now() - 60_000).toISOString();
+  for (const name of ['Цемент', 'Песок']) await createItem(key, name);
+  const waiting = async () => (await deliveriesOf(portal)).filter((one) => one.status === 'pending' && one.retry);
+  await until('both wait', async () => (await waiting()).length === 2);
+  await owner.query(
+    `update webhook_deliveries set next_attempt_at = now() + interval '10 hours' where tenant_id = $1`,
+    [portal.tenantId],
+  );
+  status = 200;
+  const { json } = await request('POST', `${base}/${id}/recover`, { key, body: { since } });
+  assert.deepEqual(json, { deliveries: 2 });
+  await until('sent', async () => (await deliveriesOf(portal)).every((one) => one.status === 'delivered'));
+});
+
+test('asking to recover nothing does not use up the two turns an hour, and the wait told is the real one', async (t) => {
+  const { app, pool } = await buildWeb({ ...settings, rateLimits: true }, urls);
+  t.after(async () => {
+    await app.close();
+    await pool.end();
+  });
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const { id } = await subscribe(key, 'http://127.0.0.1:9999/hook');
+  const ask = (since: string) => requestTo(app, 'POST', `${base}/${id}/recover`, { key, body: { since } });
+  for (let turn = 0; turn < 4; turn += 1) assert.deepEqual((await ask('2026-01-01T00:00:00Z')).json, { deliveries: 0 });
+  for (let turn = 0; turn < 4; turn += 1) assert.equal((await ask('2099-01-01T00:00:00Z')).status, 422);
+
+  await createItem(key);
+  await workerPortals(t).run(portal.tenantId, fanOut(events), {});
+  const fail = () =>
+    owner.query(`update webhook_deliveries set status = 'failed', finished_at = now() where tenant_id = $1`, [
+      portal.tenantId,
+    ]);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await fail();
+    assert.deepEqual((await ask('2026-01-01T00:00:00Z')).json, { deliveries: 1 });
+  }
+  await owner.query(`update rate_buckets set updated_at = updated_at - interval '1500 seconds' where bucket = $1`, [
+    `recover|${portal.tenantId}/${id}`,
+  ]);
+  const refused = await ask('2026-01-01T00:00:00Z');
+  assert.deepEqual([refused.json.code, refused.json['violated-policies']], ['rate_limited', ['recover']]);
+  const wait = Number(refused.headers['retry-after']);
+  assert.ok(wait > 200 && wait <= 300, `${wait} s`);
+  assert.match(String(refused.headers.ratelimit), /^"recover";r=0;t=\d+$/);
 });

@@ -10,7 +10,7 @@ const leases = Type.Unsafe<{ leases: ReadonlyArray<{ id: string; lease: string }
 export const releaseDeliveries = command({
   name: 'webhooks.release-deliveries',
   summary: words('Give back deliveries that were not sent', 'Вернуть неотправленные доставки'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: leases,
   output: Type.Unknown(),
@@ -18,7 +18,7 @@ export const releaseDeliveries = command({
   async run(ctx, { leases: held }) {
     ctx.nothingChanged();
     return ctx.db.execute(sql`
-      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = clock_timestamp()
+      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = (select clock_timestamp())
       from json_to_recordset(${JSON.stringify(held)}::json) as mine(id uuid, lease uuid)
       where delivery.tenant_id = ${ctx.db.tenant} and delivery.id = mine.id and delivery.lease = mine.lease`);
   },
@@ -31,7 +31,7 @@ export const releaseDeliveries = command({
 export const releaseOfTheDead = command({
   name: 'webhooks.release-of-the-dead',
   summary: words('Give back deliveries of a dead worker', 'Вернуть доставки умершего процесса'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({}),
   output: Type.Unknown(),
@@ -44,7 +44,7 @@ export const releaseOfTheDead = command({
       ), dead as materialized (
         select holder from holders where pg_try_advisory_xact_lock_shared(hashtextextended(holder::text, 1))
       )
-      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = clock_timestamp()
+      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = (select clock_timestamp())
       from dead where delivery.tenant_id = ${ctx.db.tenant} and delivery.status = 'in_flight' and delivery.holder = dead.holder`);
   },
 });

@@ -13,7 +13,7 @@ const payload = object({ subscriptionId: id('Subscription') });
 const releaseMore = command({
   name: 'webhooks.release-held',
   summary: words('Send held events', 'Отправить отложенные события'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: payload,
   output: Type.Null(),
@@ -28,7 +28,7 @@ const releaseMore = command({
 const stopReleasing = command({
   name: 'webhooks.stop-releasing',
   summary: words('Stop sending held events', 'Прекратить отправку отложенных событий'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: payload,
   output: Type.Null(),
@@ -50,7 +50,7 @@ export const releaseHeldJob = job({
 export async function releaseHeld(ctx: WriteContext, subscriptionId: string): Promise<void> {
   const { db } = ctx;
   const released = await db.execute(sql`
-    update webhook_deliveries set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = clock_timestamp()
+    update webhook_deliveries set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = (select clock_timestamp())
     where tenant_id = ${db.tenant} and id in (
       select held.id from webhook_deliveries held
       join webhook_subscriptions subscription on subscription.tenant_id = held.tenant_id and subscription.id = held.subscription_id

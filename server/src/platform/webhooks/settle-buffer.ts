@@ -5,10 +5,16 @@ interface Parts {
   /** The wait between tries while the database is away, ms; past the lease nothing is written any more. */
   retryMs: number;
   tries: number;
+  /** Hears why a batch could not be written, once for the batch and again if it is given up. */
+  failed(error: unknown): void;
 }
 
 /** Gathers results while the last ones are being written: the busier it is, the more one transaction carries. */
-export function createSettleBuffer({ write, retryMs, tries }: Parts) {
+/** The leases lapse in the end and the deliveries are sent again: at least once, never lost. */
+const givenUp = (tenantId: string, count: number) =>
+  `What came of ${count} deliveries of ${tenantId} was not written; they are sent again`;
+
+export function createSettleBuffer({ write, retryMs, tries, failed }: Parts) {
   const waiting = new Map<string, Result[]>();
   const writing = new Map<string, Promise<void>>();
 
@@ -21,12 +27,13 @@ export function createSettleBuffer({ write, retryMs, tries }: Parts) {
   }
 
   async function writeSurely(tenantId: string, batch: readonly Result[]) {
-    for (let left = tries; left > 0; left -= 1) {
+    for (let tried = 1; tried <= tries; tried += 1) {
       try {
         return await write(tenantId, batch);
-      } catch {
-        // The leases lapse in the end and the deliveries are sent again: at least once, never lost.
-        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      } catch (error) {
+        if (tried === 1) failed(error);
+        if (tried === tries) failed(new Error(givenUp(tenantId, batch.length), { cause: error }));
+        else await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
   }

@@ -15,7 +15,7 @@ const input = Type.Unsafe<{ results: readonly Result[] }>({ type: 'object' });
 export const settleDeliveries = command({
   name: 'webhooks.settle-deliveries',
   summary: words('Record the outcome of sends', 'Записать результаты отправок'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input,
   output: Type.Unknown(),
@@ -45,7 +45,8 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
       update webhook_deliveries delivery set
         status = case when result.status <> 'pending' then result.status
           when subscription.archived_at is not null then 'cancelled' when subscription.status = 'disabled' then 'held' else 'pending' end,
-        attempt_count = result."attemptCount", step = result.step, trigger = 'schedule', lease = null, holder = null,
+        attempt_count = result."attemptCount", step = result.step,
+        trigger = case delivery.trigger when 'test' then 'test' else 'schedule' end, lease = null, holder = null,
         next_attempt_at = case when result.status = 'pending' and subscription.status = 'enabled' and subscription.archived_at is null
           then clock_timestamp() + make_interval(secs => result."retryIn" / 1000) end,
         finished_at = case when result.status <> 'pending' or subscription.archived_at is not null then clock_timestamp() end

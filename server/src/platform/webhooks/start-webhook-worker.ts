@@ -7,7 +7,7 @@ import type { Pool } from '../postgres/pool.ts';
 import { deliver } from './deliver.ts';
 import { type DeliveryLimits, deliveryLimits } from './delivery-limits.ts';
 import type { EventCatalog } from './event-catalog.ts';
-import { type FannedOut, fanOut, mostFacts } from './fan-out.ts';
+import { type FannedOut, fanOut } from './fan-out.ts';
 import { createClient } from './outbound.ts';
 import { patrol } from './patrol.ts';
 import { createPortals } from './portals.ts';
@@ -73,7 +73,7 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
   const delivery = () => deliveries.call();
   const fanOutPortal = async (tenantId: string): Promise<FannedOut> => {
     const made = await portals.run<FannedOut>(tenantId, fan, {});
-    if (made.facts === mostFacts) facts.call();
+    if (made.more) facts.call();
     return made;
   };
 

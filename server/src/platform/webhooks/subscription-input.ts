@@ -42,7 +42,7 @@ export const urlNotAllowed = (fault: TargetFault) =>
 const faultWords: Record<TargetFault, ReturnType<typeof words>> = {
   scheme: words('must begin with https://', 'должен начинаться с https://'),
   port: words('must use port 443 or an open one from 1024', 'порт должен быть 443 или разрешённый от 1024'),
-  credentials: words('must not hold a user name or password', 'не должен содержать имени и пароля'),
+  credentials: words('must not contain a user name or password', 'не должен содержать имени и пароля'),
   fragment: words('must not hold a fragment', 'не должен содержать фрагмента'),
   host: words('must name a host of the public internet', 'должен указывать на узел открытого интернета'),
   address: words('leads to a network that may not be called', 'ведёт в сеть, куда обращаться нельзя'),

@@ -23,7 +23,7 @@ interface Failing {
 export const watchSubscriptions = command({
   name: 'webhooks.watch-subscriptions',
   summary: words('Warn of failing subscriptions', 'Предупредить о сбоях подписок'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({}),
   output: Type.Unknown(),

@@ -1,24 +1,42 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuse } from '../../kernel/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse, words } from '../../kernel/errors.ts';
+import { hostnameOf, isOwnMachine } from '../../kernel/own-machine.ts';
 import { readMailDir } from '../../platform/mail/read-mail-dir.ts';
 import { letterPage, mailPage } from './mail-pages.ts';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
 
-/** The letters of an installation without a mail server, to be read in the browser. Never served in production. */
+/** The letters of an installation without a mail server, to be read in the browser of the machine it runs on. */
 export function serveDevMail(app: FastifyInstance, mailDir: string) {
-  app.get('/dev/mail', async (_, reply) => send(reply, mailPage(await readMailDir(mailDir))));
-  app.get('/dev/mail.json', async () => ({
+  const onRequest = async (request: FastifyRequest) => demandOwnMachine(request);
+  app.get('/dev/mail', { onRequest }, async (_, reply) => send(reply, mailPage(await readMailDir(mailDir))));
+  app.get('/dev/mail.json', { onRequest }, async () => ({
     items: (await readMailDir(mailDir)).map(({ name, subject, to, date, text }) => ({ name, subject, to, date, text })),
   }));
-  app.get('/dev/mail/:name', async (request, reply) => {
+  app.get('/dev/mail/:name', { onRequest }, async (request, reply) => {
     const { name } = request.params as { name: string };
     // Looked up among the names of the folder, so no path can lead out of it.
     const letter = (await readMailDir(mailDir, 10_000)).find((one) => one.name === name);
     if (!letter) throw refuse('not_found');
     return send(reply, letterPage(letter));
   });
+}
+
+/**
+ * A page of somebody else's may make its own name lead here (DNS rebinding): the browser still sends that name as `Host`. A proxy in
+ * front leaves its mark.
+ */
+function demandOwnMachine({ ip, headers }: FastifyRequest) {
+  const direct = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  if (direct && isOwnMachine(ip) && isOwnMachine(hostnameOf(headers.host) ?? '')) return;
+  throw refuse(
+    'forbidden',
+    words(
+      'Letters are shown to this machine alone: open http://localhost and the port on it, or set SMTP_URL.',
+      'Письма показываются только на этой машине: откройте на ней http://localhost с портом или задайте SMTP_URL.',
+    ),
+  );
 }
 
 const send = (reply: FastifyReply, html: string) =>

@@ -38,6 +38,11 @@ const unknownRecords = (noun: Words, errors: readonly FieldError[]) =>
   });
 
 const unknownRecord = (index: number, id: string) =>
-  fieldError(`/ids/${index}`, 'not_found_reference', words('refers to nothing', 'ссылается на несуществующую запись'), {
-    id,
-  });
+  fieldError(
+    `/ids/${index}`,
+    'not_found_reference',
+    words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
+    {
+      id,
+    },
+  );

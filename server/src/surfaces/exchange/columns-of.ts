@@ -25,17 +25,55 @@ export const codeColumn: ExchangeColumn = {
   kind: 'text',
 };
 
-/** Every column that a file of this noun may bring into this portal: its own, the portal's fields, and the service code. */
-export const columnsOf = (exchange: Exchange, definitions: readonly CustomField[]): ExchangeColumn[] =>
-  exportedColumnsOf(exchange, definitions).filter(({ onlyInExports }) => !onlyInExports);
+interface Wanted {
+  /** Without the fields of records beside, which who sends the file may not change. */
+  reachesBeside?: boolean;
+}
+
+/** Every column that a file of this noun may bring into this portal: its own, the portal's fields, those of records beside, and the service code. */
+export const columnsOf = (
+  exchange: Exchange,
+  definitions: readonly CustomField[],
+  { reachesBeside = true }: Wanted = {},
+): ExchangeColumn[] => [
+  ...exportedColumnsOf(exchange, definitions).filter(({ onlyInExports }) => !onlyInExports),
+  ...(reachesBeside ? definitions.flatMap((field) => columnBeside(exchange, field)) : []),
+];
 
 /** The same, and those that are only for the reader of an export. */
 export const exportedColumnsOf = (exchange: Exchange, definitions: readonly CustomField[]): ExchangeColumn[] => [
   ...exchange.columns,
-  ...definitions.flatMap(({ entityType, status, key, label, type }) => {
-    const kind = kinds[type];
-    if (entityType !== exchange.card.customFieldsOf || status !== 'active' || !kind) return [];
-    return [{ field: `custom.${key}`, title: words(label, label), aliases: [key], kind, at: `/customFields/${key}` }];
-  }),
+  ...definitions.flatMap((field) => (isOwn(exchange, field) ? customColumn(exchange, field) : [])),
   codeColumn,
 ];
+
+const isOwn = ({ card }: Exchange, { entityType }: CustomField) => entityType === card.customFieldsOf;
+
+function columnBeside(exchange: Exchange, field: CustomField): ExchangeColumn[] {
+  const { fieldsBeside: beside } = exchange;
+  if (!beside || field.entityType !== beside.of) return [];
+  const { label } = field;
+  const { noun, asks } = beside;
+  return customColumn(exchange, field).map((column) => ({
+    ...column,
+    title: words(`${label} (${noun.en})`, `${label} (${noun.ru})`),
+    aliases: [label, ...column.aliases],
+    asks,
+  }));
+}
+
+function customColumn(exchange: Exchange, definition: CustomField): ExchangeColumn[] {
+  const { entityType, status, key, label, type } = definition;
+  const kind = kinds[type];
+  const place = placeOf(exchange, definition);
+  if (status !== 'active' || !kind || !place) return [];
+  const { field, into } = place;
+  return [{ field, title: words(label, label), aliases: [key], kind, at: `/${into}/${key}`, customOf: entityType }];
+}
+
+/** The name of a custom field among the columns, and where its value stands in the input of a row; nothing for one of other records. */
+export function placeOf({ card, fieldsBeside: beside }: Exchange, { entityType, key }: CustomField) {
+  if (entityType === card.customFieldsOf) return { field: `custom.${key}`, into: 'customFields' };
+  if (entityType === beside?.of) return { field: `${entityType}.custom.${key}`, into: beside.into };
+  return null;
+}

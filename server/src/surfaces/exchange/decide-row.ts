@@ -99,7 +99,7 @@ function setAside({ exchange }: Planning, draft: Draft): CellRemark[] {
   return aside.map(({ field }) => ({ ...remark('only_for_new', onlyForNew), field }));
 }
 
-const onlyForNew = words('counts for a new record alone', 'учитывается только для новой записи');
+const onlyForNew = words('applies to a new record only', 'учитывается только для новой записи');
 
 const archivedTwins = (matches: readonly Match[]) =>
   matches.length > 0 ? [remark('archived_match', archivedMatch)] : [];

@@ -6,6 +6,7 @@ import { checkValue } from '../../platform/custom-fields/check-value.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { CellRemark } from '../../platform/exchange/import-rows.ts';
 import { columnIndex, columnLetters } from '../../platform/spreadsheets/book-parts.ts';
+import { placeOf } from './columns-of.ts';
 import type { Planning } from './plan-rows.ts';
 import { readCell } from './read-cell.ts';
 
@@ -28,16 +29,22 @@ export function draftOf(planning: Planning, row: { n: number; cells: readonly Ce
   const cells = mended(row.cells, choices[n]?.cells);
   const errors: CellRemark[] = [];
   const values: Record<string, unknown> = {};
+  const own: Record<string, unknown> = {};
   for (const { column, index } of planning.mapped) {
     const read = readCell(column, cells[index] ?? null, parameters.decimalSeparator);
     if (!read) continue;
-    if ('value' in read) values[column.field] = read.value;
-    else errors.push({ column: columnLetters(index), field: column.field, code: read.code, message: read.message });
+    if ('value' in read) {
+      values[column.field] = read.value;
+      if (!column.customOf) own[column.field] = read.value;
+    } else errors.push({ column: columnLetters(index), field: column.field, code: read.code, message: read.message });
   }
-  const { code, ...given } = values;
+  const { code, ...given } = own;
   const remark = (found: readonly FieldError[]) => errors.push(...found.map((one) => remarkOf(planning, one)));
-  const customFields = customOf(planning, given, remark);
-  const input = checked(exchange, { ...exchange.inputOf(given, parameters), ...customFields }, remark);
+  const input = checked(
+    exchange,
+    { ...exchange.inputOf(given, parameters), ...customOf(planning, values, remark) },
+    remark,
+  );
   return {
     n,
     cells,
@@ -64,16 +71,18 @@ function mended(cells: readonly Cell[], written: Readonly<Record<string, Cell>> 
 
 type Remark = (found: readonly FieldError[]) => void;
 
-function customOf({ definitions }: Planning, given: Record<string, unknown>, remark: Remark) {
-  const values: Record<string, unknown> = {};
+/** Values of custom fields, each where the input of a row has those of its records. */
+function customOf({ exchange, definitions }: Planning, given: Record<string, unknown>, remark: Remark) {
+  const input: Record<string, Record<string, unknown>> = {};
   for (const field of definitions) {
-    const value = given[`custom.${field.key}`];
-    if (value === undefined) continue;
-    const checkedValue = checkValue(field, `/customFields/${field.key}`, value);
+    const place = placeOf(exchange, field);
+    const value = place && given[place.field];
+    if (!place || value === undefined) continue;
+    const checkedValue = checkValue(field, `/${place.into}/${field.key}`, value);
     if (checkedValue.errors) remark(checkedValue.errors);
-    else if (checkedValue.value !== null) values[field.key] = checkedValue.value;
+    else if (checkedValue.value !== null) input[place.into] = { ...input[place.into], [field.key]: checkedValue.value };
   }
-  return Object.keys(values).length > 0 ? { customFields: values } : {};
+  return input;
 }
 
 function checked(exchange: Exchange, input: Record<string, unknown>, remark: Remark): Record<string, unknown> {

@@ -1,8 +1,9 @@
 import { refuse, words } from '../../kernel/errors.ts';
-import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
+import type { Cell, ExchangeColumn } from '../../kernel/exchange.ts';
 import type { ImportJob } from '../../platform/exchange/import-job.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
+import { guesses, guessesOf, mayHold } from './guess-headings.ts';
 import { headingNames } from './remembered-headings.ts';
 
 export type Mapping = Readonly<Record<string, string>>;
@@ -16,28 +17,41 @@ export function findHeadings(rows: readonly SheetRow[], columns: readonly Exchan
   if (named) return rows.find(({ n }) => n === named) ?? { n: named, cells: [] };
   const known = guesses(columns);
   const scored = rows.slice(0, lookedThrough).map((row) => {
-    const found = new Set(row.cells.map((cell) => guessOf(known, cell)).filter(Boolean));
+    const found = new Set(row.cells.map((cell) => guessesOf(known, cell)[0]?.column.field).filter(Boolean));
     return { row, score: found.size };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return (scored.find(({ score }) => score === best)?.row ?? rows[0]) as SheetRow;
 }
 
-/** A target for each column: the remembered one of its heading, or the one it is known by; the first of two that mean the same. */
+interface KnownOfFile {
+  /** Heading → target, as a person told it before. */
+  remembered?: Mapping | undefined;
+  /** Rows under the headings. */
+  below?: readonly SheetRow[];
+}
+
+/** A target for each column: the remembered one of its heading, or the one it is known by; of two that mean the same, the one that says it more exactly. */
 export function mapHeadings(
   headings: readonly Cell[],
   columns: readonly ExchangeColumn[],
-  remembered: Mapping = {},
+  { remembered = {}, below = [] }: KnownOfFile = {},
 ): Mapping {
   const known = guesses(columns);
   const recalled = new Map(Object.entries(remembered).filter(([, target]) => isTarget(target, columns)));
   const names = headingNames(headings);
   const taken = new Set(names.map((name) => recalled.get(name)));
+  const guessed = headings.map((heading, index) => {
+    if (recalled.has(names[index] as string)) return undefined;
+    return guessesOf(known, heading).find((guess) => !taken.has(guess.column.field) && mayHold(guess, index, below));
+  });
+  const best = ({ field }: ExchangeColumn) =>
+    Math.min(...guessed.map((one) => (one?.column.field === field ? one.rank : Infinity)));
   return Object.fromEntries(
     names.flatMap((name, index) => {
-      const told = recalled.get(name);
-      const guess = guessOf(known, headings[index]);
-      const target = told ?? (taken.has(guess) ? undefined : guess);
+      const guess = guessed[index];
+      const isBest = guess && guess.rank === best(guess.column) && !taken.has(guess.column.field);
+      const target = recalled.get(name) ?? (isBest ? guess.column.field : undefined);
       taken.add(target);
       return target ? [[columnLetters(index), target]] : [];
     }),
@@ -46,21 +60,6 @@ export function mapHeadings(
 
 const isTarget = (target: string, columns: readonly ExchangeColumn[]) =>
   target === 'ignore' || columns.some(({ field }) => field === target);
-
-const guesses = (columns: readonly ExchangeColumn[]): ReadonlyMap<string, string> =>
-  new Map(
-    columns
-      .toReversed()
-      .flatMap(({ field, title, aliases }) =>
-        [field, title.en, title.ru, ...aliases].map((name) => [plainWords(name), field] as const),
-      ),
-  );
-
-/** A heading means what it is called, or what is called so before its unit: «Цена, руб. с НДС», «Вес (кг)». */
-function guessOf(known: ReadonlyMap<string, string>, heading: Cell | undefined): string | undefined {
-  const text = String(heading ?? '');
-  return known.get(plainWords(text)) ?? known.get(plainWords(text.replace(/[,(].*$/s, '')));
-}
 
 /** Refuses a column that the file has not, where its columns are known, a target that nobody knows, and two columns for one target. */
 export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[], inFile: readonly string[] | null) {

@@ -17,7 +17,7 @@ export interface Planning {
   mapped: ReadonlyArray<{ column: ExchangeColumn; index: number }>;
   /** Columns without which a new record cannot be. */
   required: readonly ExchangeColumn[];
-  /** The portal's own fields of the noun. */
+  /** The portal's own fields of the noun, and of the one beside it. */
   definitions: readonly CustomField[];
   parameters: ImportParameters & RowParameters;
   mode: ImportMode;
@@ -51,6 +51,7 @@ export async function planRows(
   const matches = await planning.exchange.match(ctx, wanted, planning.parameters);
   const decided = await inTurns(drafts, (draft) => decideRow(planning, draft, matches.get(draft.n) ?? []));
   await review(ctx, planning, decided);
+  await caution(ctx, planning, decided);
   return decided;
 }
 
@@ -74,6 +75,17 @@ async function review(ctx: ReadContext, planning: Planning, decided: readonly Pl
   const found = sound.length > 0 && (await planning.exchange.review?.(ctx, sound.map(asSaved), planning.parameters));
   if (!found) return;
   for (const { n, plan } of sound) plan.errors.push(...(found.get(n) ?? []).map((one) => remarkOf(planning, one)));
+}
+
+/** A row that changes nothing is told of too: what it says besides may stay out. */
+async function caution(ctx: ReadContext, planning: Planning, decided: readonly Planned[]) {
+  const told = decided.filter(
+    (row) => isSound(row) || (row.plan.reason === 'unchanged' && row.plan.errors.length === 0),
+  );
+  const rows = told.map((row) => ({ ...asSaved(row), candidates: row.plan.candidates ?? [] }));
+  const found = rows.length > 0 && (await planning.exchange.caution?.(ctx, rows, planning.seen));
+  if (!found) return;
+  for (const { n, plan } of told) plan.warnings.push(...(found.get(n) ?? []).map((one) => remarkOf(planning, one)));
 }
 
 async function resolve(ctx: ReadContext, planning: Planning, drafts: readonly Draft[]) {

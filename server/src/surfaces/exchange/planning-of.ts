@@ -3,7 +3,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
 import type { Fault, ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
-import { columnsOf } from './columns-of.ts';
+import { columnsOf, placeOf } from './columns-of.ts';
 import type { Mapping } from './map-columns.ts';
 import type { Planning } from './plan-rows.ts';
 
@@ -21,19 +21,28 @@ export function planningOf(
   mapping: Mapping = mappingOf(found),
 ): Planning {
   const parameters = { ...told, ...(parent_id && { parentId: parent_id }) };
-  const definitions = portalFields.filter(({ entityType }) => entityType === exchange.card.customFieldsOf);
-  const needed = definitions.filter(({ required, status }) => required && status === 'active');
+  const definitions = portalFields.filter((field) => placeOf(exchange, field) !== null);
+  const needed = neededOf(exchange, definitions);
   const columns = columnsOf(exchange, definitions);
   const byField = new Map(columns.map((column) => [column.field, column]));
   const mapped = Object.entries(mapping).flatMap(([letters, target]) => {
     const column = byField.get(target);
     return column ? [{ column, index: columnIndex(letters) }] : [];
   });
-  const required = columns.filter((one) => one.required || needed.some(({ key }) => one.field === `custom.${key}`));
+  const required = columns.filter((one) => one.required || needed.has(one.field));
   return { exchange, columns, mapped, required, definitions, parameters, mode, choices, seen: new Map() };
 }
 
-const mappingOf = (found: ImportRow['found']): Mapping =>
+/** The portal's own fields without which a new record cannot be. */
+export const neededOf = ({ card }: Exchange, definitions: readonly CustomField[]): ReadonlySet<string> =>
+  new Set(
+    definitions.flatMap(({ entityType, required, status, key }) =>
+      required && status === 'active' && entityType === card.customFieldsOf ? [`custom.${key}`] : [],
+    ),
+  );
+
+/** Where the columns of a file that was read go. */
+export const mappingOf = (found: ImportRow['found']): Mapping =>
   Object.fromEntries((found?.columns ?? []).flatMap(({ column, target }) => (target ? [[column, target]] : [])));
 
 /** What no row can mend that speaks of a new record: it needs a column that the mapping leaves out. */

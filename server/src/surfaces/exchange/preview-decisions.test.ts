@@ -100,7 +100,7 @@ test('a row that may speak of several items waits for a decision', async () => {
   for (const brand of ['А', 'Б']) await request('POST', '/api/v1/catalog', { key, body: { name: 'Двойник', brand } });
   const job = await previewed(await book(['Наименование', 'Описание'], [['Двойник', 'Новое описание']]));
   const [row] = await rowsOf(job.id, '?only=conflict');
-  assert.deepEqual([row.reason, row.reasonText], ['ambiguous', 'several records fit; choose one']);
+  assert.deepEqual([row.reason, row.reasonText], ['ambiguous', 'several records match; choose one']);
   assert.equal(row.matches.length, 2);
   const told = (await errorFile(job.id, 'csv')).text.split('\r\n')[1];
   assert.match(told ?? '', /^2;"?подходит несколько записей, выберите одну: Двойник; Двойник"?;Двойник/);
@@ -209,11 +209,18 @@ test("the targets of a mapping are listed, the portal's own fields too", async (
   });
   const { json } = await request('GET', `${base}/columns`, { key, headers: { 'accept-language': 'ru' } });
   const named = (field: string) => json.items.find((one: { field: string }) => one.field === field);
-  assert.deepEqual(named('name'), { field: 'name', title: 'Наименование', required: true, custom: false });
+  assert.deepEqual(named('name'), {
+    field: 'name',
+    title: 'Наименование',
+    required: true,
+    custom: false,
+    entityType: null,
+  });
   assert.deepEqual(named('custom.hazard'), {
     field: 'custom.hazard',
     title: 'Класс опасности',
     required: true,
     custom: true,
+    entityType: 'catalogItem',
   });
 });

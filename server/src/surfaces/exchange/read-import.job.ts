@@ -55,7 +55,7 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
   const exchange = begun && byKind.get(begun.row.kind);
   if (!begun || !exchange) return;
   const { row, definitions } = begun;
-  const columns = columnsOf(exchange, definitions);
+  const columns = columnsOf(exchange, definitions, { reachesBeside: row.reaches_beside });
   const { parameters } = row;
   let planning: Planning | undefined;
   let headerRow = 0;
@@ -68,14 +68,19 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     const headings = findHeadings(rows, columns, named ?? recalled?.n);
     headerRow = headings.n;
     if (told) await steps.command(rememberMapping, { kind, headings, mapping: told });
-    const mapping = told ?? mapHeadings(headings.cells, columns, recalled?.mapping);
+    const mapping =
+      told ??
+      mapHeadings(headings.cells, columns, {
+        remembered: recalled?.mapping,
+        below: rows.filter(({ n }) => n > headings.n),
+      });
     planning = planningOf(exchange, definitions, row, mapping);
     return showColumns(headings, rows, mapping, { told: told !== null, remembered: recalled?.mapping });
   };
 
   const bytes = await storedFile(steps, jobId, row.file_size);
   if (isLetter(row)) {
-    const letter = await readLetter(steps, exchange, bytes);
+    const letter = await readLetter(steps, exchange, bytes, parameters, columns);
     const mapping = row.mapping ?? letter.mapping;
     const planned = planningOf(exchange, definitions, row, mapping);
     const found = {

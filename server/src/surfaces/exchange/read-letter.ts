@@ -1,13 +1,14 @@
 import iconv from 'iconv-lite';
 import Type from 'typebox';
 import { refuse, words } from '../../kernel/errors.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
+import type { Exchange, ExchangeColumn } from '../../kernel/exchange.ts';
 import type { LetterRow } from '../../kernel/exchange-rows.ts';
 import { object } from '../../kernel/fields.ts';
 import { query, type Steps } from '../../kernel/operation.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
-import type { ReadFacts } from '../../platform/spreadsheets/spreadsheet.ts';
+import { guessEncoding } from '../../platform/spreadsheets/guess-encoding.ts';
+import type { ReadFacts, ReadOptions } from '../../platform/spreadsheets/spreadsheet.ts';
 import type { ReadRow } from './operations/reading-steps.ts';
 
 /** Longest letter that is read, in characters. */
@@ -22,35 +23,52 @@ const findRows = query({
   summary: words('Find rows in a letter', 'Найти строки в письме'),
   permission: 'signed-in',
   scope: null,
-  input: object({ exchange: Type.Unsafe<Exchange>({}), letter: Type.String() }),
+  input: object({
+    exchange: Type.Unsafe<Exchange>({}),
+    letter: Type.String(),
+    columns: Type.Unsafe<readonly ExchangeColumn[]>({}),
+  }),
   output: Type.Unknown(),
-  run: (ctx, { exchange, letter }) => exchange.fromLetter?.(ctx, letter) ?? Promise.resolve([]),
+  run: (ctx, { exchange, letter, columns }) => exchange.fromLetter?.(ctx, letter, columns) ?? Promise.resolve([]),
 });
 
-/** A letter as the rows found in it, under the columns of their noun. */
-export async function readLetter(steps: Steps, exchange: Exchange, bytes: Uint8Array) {
+/** A letter as the rows found in it, under the columns of their noun, and those of the portal's own fields that a table of it has. */
+export async function readLetter(
+  steps: Steps,
+  exchange: Exchange,
+  bytes: Uint8Array,
+  told: ReadOptions,
+  known: readonly ExchangeColumn[],
+) {
   const buffer = Buffer.from(bytes);
-  // The tables of a detector weigh more than all of a domain: they come with the first letter.
-  const { guessEncoding } = await import('../../platform/spreadsheets/guess-text.ts');
-  const encoding = guessEncoding(buffer);
+  const { encoding, choices } = told.encoding ? { encoding: told.encoding, choices: [] } : guessEncoding(buffer);
   const letter = iconv.decode(buffer, encoding).slice(0, longestLetter);
-  const found = await steps.query(findRows, { exchange, letter });
+  const custom = known.filter(({ customOf }) => customOf !== undefined);
+  // Of two columns called alike the later one is meant: the noun's own, then its own custom field.
+  const columnsNamed = [...custom.toReversed(), ...exchange.columns];
+  const found = await steps.query(findRows, { exchange, letter, columns: columnsNamed });
   if (found.length === 0)
     throw refuse(
       'file_malformed',
-      words('No row was recognised in the letter.', 'В письме не нашлось ни одной строки с количеством или ценой.'),
+      words('No rows were recognised in the letter.', 'В письме не нашлось ни одной строки с количеством или ценой.'),
     );
-  const { columns } = exchange;
-  const facts: ReadFacts = { format: 'letter', encoding };
+  const given = new Set(found.flatMap(({ fields }) => fields.map(({ field }) => field)));
+  const columns = [...exchange.columns, ...custom.filter(({ field }) => given.has(field))];
+  const facts: ReadFacts = { format: 'letter', encoding, ...(choices.length > 0 && { encodingChoices: choices }) };
   return {
     facts,
     headings: { n: 1, cells: columns.map(({ title }) => title.ru) },
-    rows: found.map((row, index) => rowOf(exchange, letter, row, index + 2)),
+    rows: found.map((row, index) => rowOf(columns, letter, row, index + 2)),
     mapping: Object.fromEntries(columns.map(({ field }, index) => [columnLetters(index), field])),
   };
 }
 
-const rowOf = ({ columns }: Exchange, letter: string, { confidence, fields }: LetterRow, n: number): ReadRow => ({
+const rowOf = (
+  columns: readonly ExchangeColumn[],
+  letter: string,
+  { confidence, fields }: LetterRow,
+  n: number,
+): ReadRow => ({
   n,
   cells: columns.map(({ field }) => fields.find((one) => one.field === field)?.value ?? null),
   origin: {

@@ -1,8 +1,12 @@
-import { type Actor, maySee } from '../../kernel/actor.ts';
+import { type Actor, maySee, permits } from '../../kernel/actor.ts';
 import type { Words } from '../../kernel/errors.ts';
 import type { ExchangeColumn } from '../../kernel/exchange.ts';
 import type { WrittenColumn } from '../../platform/spreadsheets/write-book.ts';
 import { codeColumn } from './columns-of.ts';
+
+/** Whether the actor is told of a column. */
+export const isShown = ({ guardedBy, asks }: ExchangeColumn, actor: Actor) =>
+  (!guardedBy || maySee(actor, guardedBy)) && (!asks || permits(actor, asks));
 
 /** Those of the columns this actor may be given, under their headings. */
 export function shownColumns(
@@ -11,6 +15,6 @@ export function shownColumns(
   language: keyof Words,
 ): Array<WrittenColumn & { column: ExchangeColumn }> {
   return columns
-    .filter(({ guardedBy }) => !guardedBy || maySee(actor, guardedBy))
+    .filter((column) => isShown(column, actor))
     .map((column) => ({ column, heading: column.title[language], hidden: column === codeColumn }));
 }

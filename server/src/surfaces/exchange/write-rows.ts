@@ -1,6 +1,7 @@
 import { brokenRule, words } from '../../kernel/errors.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { MadeRecord, SavedImport } from '../../kernel/exchange-rows.ts';
+import { lookAtWritten } from '../../kernel/look-at-written.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { planByKeys } from '../../kernel/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
@@ -35,9 +36,11 @@ export async function writeRows(ctx: WriteContext, exchange: Exchange, job: Impo
     await writeChunk(ctx, planning, { job, saved }, rows, result);
     await ctx.writeFacts();
     tell(result.created + result.updated);
-    if (rows.length < chunk) return result;
+    if (rows.length < chunk) break;
     after = rows.at(-1)?.n ?? 0;
   }
+  await lookAtWritten(ctx.db);
+  return result;
 }
 
 async function writeChunk(

@@ -12,7 +12,7 @@ const erp = async (portal: Portal, ...scopes: string[]) => {
     request(method, url, { key, body, headers });
 };
 
-test('meta tells what the key can do with each of the six resources', async () => {
+test('meta tells what the key can do with each of the six resources, and with what is only read', async () => {
   const ask = await erp(await newPortal(), 'catalog.read', 'variables.read');
   const { status, json } = await ask('GET', '/api/v1/integration-api/meta');
 
@@ -21,7 +21,7 @@ test('meta tells what the key can do with each of the six resources', async () =
   assert.deepEqual(json.key.scopes, ['catalog.read', 'variables.read']);
   const catalog = json.resources.find(({ key }: { key: string }) => key === 'catalog-items');
   assert.deepEqual(catalog.operations, ['list', 'get']);
-  assert.deepEqual(json.resources.map(({ key }: { key: string }) => key).length, 6);
+  assert.deepEqual(json.resources.map(({ key }: { key: string }) => key).length, 9);
   assert.deepEqual(json.resources.find(({ key }: { key: string }) => key === 'invoices').operations, []);
 });
 
@@ -98,7 +98,9 @@ test('a stale If-Match is refused with 412, a stale version in the body with 409
   const ask = await erp(await newPortal());
   const { json: item } = await ask('POST', items, { name: 'Болт' });
   const moved = await ask('PATCH', `${items}/${item.id}`, { name: 'Болт М8' }, { 'if-match': '"v1"' });
-  assert.equal(moved.headers.etag, '"v2"');
+  assert.match(String(moved.headers.etag), /^"v2-/);
+  const whole = { 'if-match': String(moved.headers.etag) };
+  assert.equal((await ask('PATCH', `${items}/${item.id}`, { name: 'Болт М8' }, whole)).status, 200);
 
   const byHeader = await ask('PATCH', `${items}/${item.id}`, { name: 'Гайка' }, { 'if-match': '"v1"' });
   const byBody = await ask('PATCH', `${items}/${item.id}`, { name: 'Гайка', version: 1 });
@@ -111,9 +113,12 @@ test('a stale If-Match is refused with 412, a stale version in the body with 409
 test('a read with the known ETag is answered 304 without a body', async () => {
   const ask = await erp(await newPortal());
   const { json: item } = await ask('POST', items, { name: 'Болт' });
-  const { status, text } = await ask('GET', `${items}/${item.id}`, undefined, { 'if-none-match': '"v1"' });
+  const { headers } = await ask('GET', `${items}/${item.id}`);
+  const known = { 'if-none-match': String(headers.etag) };
+  const { status, text } = await ask('GET', `${items}/${item.id}`, undefined, known);
   assert.equal(status, 304);
   assert.equal(text, '');
+  assert.equal((await ask('GET', `${items}/${item.id}`, undefined, { 'if-none-match': '"v1"' })).status, 200);
 });
 
 test('a change that changes nothing makes no event and no new version', async () => {
@@ -211,22 +216,6 @@ test('an operation of a batch with a key of its own is repeat-safe', async () =>
   assert.equal((await factsOf(portal.tenantId)).length, 1);
 });
 
-test('a link can be created, repeated and moved, and the fact names both ends', async () => {
-  const portal = await newPortal();
-  const ask = await erp(portal);
-  const [one, two] = [await ask('POST', items, { name: 'Один' }), await ask('POST', items, { name: 'Два' })];
-  const link = { externalSource: 'erp', externalId: '1', entityType: 'catalog_item' };
-  assert.equal((await ask('PUT', links, { ...link, entityId: one.json.id })).status, 201);
-  assert.equal((await ask('PUT', links, { ...link, entityId: one.json.id })).status, 200);
-  const moved = await ask('PUT', links, { ...link, entityId: two.json.id });
-  assert.equal(moved.status, 200);
-  assert.equal(moved.json.entityId, two.json.id);
-  const facts = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'external_link.saved');
-  assert.equal(facts.length, 2);
-  const missing = await ask('PUT', links, { ...link, entityId: portal.tenantId });
-  assert.equal(missing.json.rule, 'link_target_not_found');
-});
-
 test('integration_api.read opens the facade and not the portal', async () => {
   const ask = await erp(await newPortal(), 'integration_api.read');
   assert.equal((await ask('GET', items)).status, 200);
@@ -265,7 +254,7 @@ test('one record keeps the fields that were asked for, and an unknown one is ref
     externalLinks: [{ externalId: '7' }],
     version: 1,
   });
-  assert.equal(kept.headers.etag, '"v1"');
+  assert.match(String(kept.headers.etag), /^"v1-/);
   const refusal = await ask('GET', `${items}/${made.id}?fields=name,margin`);
   assert.deepEqual([refusal.status, refusal.json.code], [400, 'invalid_fields']);
 });
@@ -275,9 +264,12 @@ test('HEAD tells what GET would, without a body', async () => {
   const { json: made } = await ask('POST', items, { name: 'Цемент' });
   const read = await ask('GET', `${items}/${made.id}`);
   const head = await ask('HEAD', `${items}/${made.id}`);
-  assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', '"v1"']);
+  assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', read.headers.etag]);
   assert.equal(head.headers['content-length'], read.headers['content-length']);
-  assert.equal((await ask('HEAD', `${items}/${made.id}`, undefined, { 'if-none-match': '"v1"' })).status, 304);
+  assert.equal(
+    (await ask('HEAD', `${items}/${made.id}`, undefined, { 'if-none-match': String(read.headers.etag) })).status,
+    304,
+  );
   const absent = await ask('HEAD', `${items}/${made.createdBy}`);
   assert.deepEqual([absent.status, absent.text], [404, '']);
 });

@@ -3,7 +3,10 @@ import { refuse, words } from '../../kernel/errors.ts';
 import type { FacadeResource } from '../../kernel/facade-resource.ts';
 
 /** A key that is no resource is told so, and what a resource does not do; and where the list stands. */
-export function refuseUnknownResources(app: FastifyInstance, resources: readonly FacadeResource[]) {
+export function refuseUnknownResources(
+  app: FastifyInstance,
+  resources: ReadonlyArray<Pick<FacadeResource, 'key' | 'aliases'>>,
+) {
   const known = new Set(resources.flatMap(({ key, aliases = [] }) => [key, ...aliases]));
   for (const path of ['/api/v1/integration-api/:resource', '/api/v1/integration-api/:resource/*']) {
     app.all(path, async (request) => {

@@ -7,7 +7,7 @@ import type { Authenticator } from './authenticate.ts';
 
 /** Who asks for a route: whom the credentials name, or a visitor where it is open to everybody. */
 export function callerOf({ operation, options }: Route, authenticator: Authenticator) {
-  return operation.permission === 'public' ? visitorOf : actorOf;
+  return operation.permission === 'visitor' ? visitorOf : actorOf;
 
   async function visitorOf(request: FastifyRequest): Promise<Actor> {
     if (!operation.knowsSession || request.headers.authorization === undefined) return visitor(request);

@@ -6,6 +6,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { type AnswerUnknown, answerErrors, sendRefusal } from './error-reply.ts';
 import { readJsonBodies } from './read-body.ts';
 import { logRequests } from './service/log-requests.ts';
+import { readForwarded } from './trust-proxies.ts';
 
 const mostUrl = 8 * 1024;
 
@@ -13,6 +14,8 @@ const mostUrl = 8 * 1024;
 const longerForFiles = 4;
 
 export interface HttpOptions {
+  /** Addresses and blocks of the proxies in front. Of what they write only the client's address counts; PUBLIC_URL tells the rest. */
+  trustedProxies?: readonly string[];
   /** Milliseconds a request may take to arrive whole. */
   arriveWithin?: number;
   /** How often late requests are looked for. */
@@ -24,11 +27,12 @@ export interface HttpOptions {
 /** The HTTP server with its limits, ids and headers, before any route. */
 export function createHttp(
   logger: Logger,
-  { arriveWithin = 30_000, checkEvery = 5_000, answerUnknown }: HttpOptions = {},
+  { arriveWithin = 30_000, checkEvery = 5_000, trustedProxies = [], answerUnknown }: HttpOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger as never,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     return503OnClosing: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -56,6 +60,7 @@ export function createHttp(
     },
   }) as unknown as FastifyInstance;
 
+  readForwarded(app, logger, trustedProxies);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (request.url.length > mostUrl) throw refuse('uri_too_long');

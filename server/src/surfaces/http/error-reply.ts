@@ -3,6 +3,8 @@ import { Refusal, refuse } from '../../kernel/errors.ts';
 import { type Language, problemBody } from '../../kernel/problem-body.ts';
 import type { ProblemCode } from '../../kernel/problems.ts';
 import type { RouteOptions } from '../../kernel/routes.ts';
+import { isStorageFull } from '../../kernel/storage-full.ts';
+import { storageFull } from '../../platform/postgres/database-refusal.ts';
 
 export const plainType = 'text/plain; charset=utf-8';
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -47,10 +49,17 @@ export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Fa
 
 /** Turns everything thrown below a route into a problem body. What nobody foresaw is logged and answered without its cause. */
 export function answerErrors(app: FastifyInstance, answerUnknown?: AnswerUnknown) {
-  app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error);
     const known = frameworkCodes[error.code ?? ''];
     if (known) return sendRefusal(request, reply, refuse(known));
+    // Files of the portal are refused by status alone, as a path that leads out of their folder is.
+    if (error.statusCode === 403 || error.statusCode === 404)
+      return sendRefusal(request, reply, refuse('route_not_found'));
+    if (isStorageFull(error)) {
+      request.log.error({ err: error }, 'the disk is full');
+      return sendRefusal(request, reply, storageFull());
+    }
     request.log.error({ err: error }, 'unforeseen error');
     return sendRefusal(request, reply, refuse('internal_error'));
   });

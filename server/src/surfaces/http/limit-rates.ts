@@ -5,24 +5,44 @@ import type { Actor } from '../../kernel/actor.ts';
 import { Refusal, words } from '../../kernel/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
-import { type PolicyName, policyOf } from '../../platform/rate-limits/policies.ts';
+import { type Policy, type PolicyName, policyOf } from '../../platform/rate-limits/policies.ts';
 import { type RateLimiter, scaled } from '../../platform/rate-limits/rate-limiter.ts';
 
-/** Takes a token of every policy a request falls under, and says in headers what is left. */
+/** Takes a token of every policy a request falls under, and says in headers what is left of the one that binds. */
 export async function limitRates(limiter: RateLimiter, route: Route, actor: Actor, reply: FastifyReply) {
   if (!limiter.enabled) return;
   const named = policiesOf(route, actor, reply.request.params as Params);
   const takes = await Promise.all(named.map(({ name, of, factor }) => limiter.take(name, of, factor)));
   if (actor.scopes || isByLink(route)) {
     reply.header('RateLimit-Policy', named.map(({ name, factor }) => describe(name, factor)).join(', '));
-    const [first] = takes;
-    if (first) reply.header('RateLimit', `"${named[0]?.name}";r=${first.remaining};t=${first.resetSeconds}`);
+    const at = Math.max(
+      0,
+      takes.findIndex(({ allowed }) => !allowed),
+    );
+    const told = takes[at];
+    if (told) reply.header('RateLimit', `"${named[at]?.name}";r=${told.remaining};t=${told.resetSeconds}`);
   }
   const refused = takes.flatMap((take, index) =>
     take.allowed ? [] : [{ take, name: named[index]?.name as PolicyName }],
   );
-  if (refused.length > 0) throw tooMany(refused);
+  if (refused.length === 0) return;
+  await giveBack(
+    limiter,
+    named.filter((_, index) => takes[index]?.allowed),
+  );
+  throw tooMany(refused);
 }
+
+/** Gives back the tokens of policies that count deeds, after a request that did nothing. */
+export async function giveBackUnused(limiter: RateLimiter, route: Route, actor: Actor, params: unknown) {
+  if (!limiter.enabled) return;
+  await giveBack(limiter, policiesOf(route, actor, params as Params));
+}
+
+const giveBack = (limiter: RateLimiter, named: readonly Named[]) =>
+  Promise.all(
+    named.flatMap(({ name, of, factor }) => (policyOf(name).ofDeeds ? [limiter.giveBack(name, of, factor)] : [])),
+  );
 
 /** Counts a request, to the end of its answer, under the policies that let only so many of a portal run at once. */
 export function limitAtOnce(enter: AtOnce, { options }: Route, actor: Actor, reply: FastifyReply) {
@@ -40,20 +60,23 @@ interface Named {
 
 interface Params {
   token?: string;
+  id?: string;
 }
 
 /** Whether requests are counted by the link that the address carries. */
 export const isByLink = ({ options }: Route) =>
   ((options.policies ?? []) as PolicyName[]).some((name) => policyOf(name).ofLink);
 
-function policiesOf(route: Route, actor: Actor, { token = '' }: Params): Named[] {
+function policiesOf(route: Route, actor: Actor, { token = '', id = '' }: Params): Named[] {
   const extra = (route.options.policies ?? []) as PolicyName[];
   const factor = actor.credential?.rateFactor ?? 1;
   const holder =
     actor.kind === 'visitor' ? networkOf(actor.ip ?? '') : (actor.throughId ?? actor.userId ?? actor.tenantId);
+  const whose = ({ ofLink, ofPortal, ofRecord }: Policy) =>
+    ofLink ? digestOf(token) : ofPortal ? actor.tenantId : ofRecord ? `${actor.tenantId}/${id}` : holder;
   const own: Named[] = extra.map((name) => ({
     name,
-    of: policyOf(name).ofLink ? digestOf(token) : policyOf(name).ofPortal ? actor.tenantId : holder,
+    of: whose(policyOf(name)),
     factor: actor.kind === 'visitor' ? 1 : factor,
   }));
   if (actor.kind === 'visitor') return own;

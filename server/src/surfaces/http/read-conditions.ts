@@ -5,6 +5,7 @@ import { refuse, words } from '../../kernel/errors.ts';
 import { rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/visit.ts';
+import { versionOfTag } from './entity-tag.ts';
 import { languageOf } from './error-reply.ts';
 
 type Body = Record<string, unknown>;
@@ -23,6 +24,9 @@ export function visitOf(request: FastifyRequest, route: Route): Visit {
   };
 }
 
+/** Repeats are told apart where a body comes; reading and deleting are safe to repeat as they are. */
+export const takesKeys = (method: Route['method']) => method === 'POST' || method === 'PATCH' || method === 'PUT';
+
 /** `Idempotency-Key` and the body's `idempotencyKey` are one thing. */
 function readIdempotency(request: FastifyRequest, { method, path }: Route): Visit['idempotency'] {
   const inHeader = request.headers['idempotency-key'];
@@ -32,7 +36,7 @@ function readIdempotency(request: FastifyRequest, { method, path }: Route): Visi
   const fromHeader = typeof inHeader === 'string' ? inHeader.replace(/^"(.*)"$/, '$1') : undefined;
   if (fromHeader !== undefined && inBody !== undefined && fromHeader !== inBody)
     throw refuse('idempotency_key_conflict');
-  if (method !== 'POST' && method !== 'PATCH') return undefined;
+  if (!takesKeys(method)) return undefined;
   const key = fromHeader ?? inBody;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw refuse(
@@ -53,17 +57,20 @@ function fingerprintOf(request: FastifyRequest, body: Body = {}) {
     .digest();
 }
 
-/** `If-Match: "v17"` as 17. */
+/** The version that `If-Match` names. */
 function readIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
-  const version = /^"v(\d{1,15})"$/.exec(header)?.[1];
+  const version = versionOfTag(header);
   if (version === undefined)
-    throw refuse('invalid_header', words('If-Match has the form "v17".', 'If-Match имеет вид "v17".'));
+    throw refuse(
+      'invalid_header',
+      words('If-Match must be an ETag from an answer, or "v17".', 'If-Match — это ETag из ответа или "v17".'),
+    );
   const inBody = (request.body as Body | undefined)?.version;
-  if (inBody !== undefined && inBody !== Number(version))
+  if (inBody !== undefined && inBody !== version)
     throw refuse('invalid_header', words('If-Match and version differ.', 'If-Match и version различаются.'));
-  return Number(version);
+  return version;
 }
 
 /** A key may demand that every change names the version it rests on. */

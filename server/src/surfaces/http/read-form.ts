@@ -74,7 +74,7 @@ function takeText(form: Form, name: string, value: unknown, cut: boolean, field:
 const tooLarge = (limitBytes: number) =>
   refuse(
     'file_too_large',
-    words(`A file may have ${limitBytes} bytes.`, `Наибольший размер файла в байтах: ${limitBytes}.`),
+    words(`A file may have at most ${limitBytes} bytes.`, `Наибольший размер файла в байтах: ${limitBytes}.`),
     { limitBytes },
   );
 

@@ -33,7 +33,7 @@ export function inputReader({ method, path, operation }: Route) {
         },
       ]);
     const { idempotencyKey: _, ...fields } = (body ?? {}) as Input;
-    return { ...query, ...fields, ...(request.params as Input) };
+    return { ...query, ...headersOf(request), ...fields, ...(request.params as Input) };
   }
 
   const headersOf = ({ headers }: FastifyRequest): Input =>

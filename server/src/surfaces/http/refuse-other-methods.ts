@@ -5,7 +5,11 @@ import type { Route } from '../../kernel/routes.ts';
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
 /** A known address asked by another method answers 405 with what it allows; OPTIONS tells the same. */
-export function refuseOtherMethods(app: FastifyInstance, path: string, routes: readonly Route[]) {
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  path: string,
+  routes: ReadonlyArray<Pick<Route, 'method' | 'path' | 'options'>>,
+) {
   const served = routes.filter((route) => route.path === path).map(({ method }) => method as string);
   const allow = [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const others = methods.filter((method) => !served.includes(method));

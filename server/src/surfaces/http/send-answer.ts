@@ -3,10 +3,12 @@ import { Download, mediaTypesOf } from '../../kernel/download.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Answer } from '../../platform/door/visit.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { encodedText } from './encoded-text.ts';
+import { entityTag } from './entity-tag.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Sends what the door answered: its status, its version as `ETag`, where a created record stands, or the stored answer of a repeat. */
+/** Sends what the door answered: its status, its `ETag`, where a created record stands, or the stored answer of a repeat. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: Route, answer: Answer) {
   if (answer.replayed) {
     const { status, body, requestId } = answer.replayed;
@@ -20,14 +22,14 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: 
   if (result instanceof Download) return sendDownload(reply.code(status).headers(headers), route, result);
   const { version, id } = (result ?? {}) as { version?: unknown; id?: unknown };
   reply.code(status).headers(headers).header('content-type', json);
-  if (typeof version === 'number' && !Array.isArray(result)) {
-    const etag = `"v${version}"`;
+  const body = status === 204 ? undefined : JSON.stringify(result);
+  if (typeof version === 'number' && body !== undefined) {
+    const etag = entityTag(version, body);
     reply.header('ETag', etag);
-    if (route.method === 'GET' && !route.options.changesAlone && matches(request.headers['if-none-match'], etag))
-      return reply.code(304).send();
+    if (route.method === 'GET' && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   if (status === 201 && typeof id === 'string') reply.header('Location', `${request.url}/${id}`);
-  return reply.send(status === 204 ? undefined : JSON.stringify(result));
+  return reply.send(body === undefined ? body : encodedText(body));
 }
 
 function sendDownload(reply: FastifyReply, { operation }: Route, { contents: { name, type, body, size } }: Download) {

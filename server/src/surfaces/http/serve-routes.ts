@@ -6,46 +6,34 @@ import { rawBodyOf } from '../../kernel/raw-body.ts';
 import type { Route } from '../../kernel/routes.ts';
 import { streamedBodyOf } from '../../kernel/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../kernel/upload.ts';
-import type { DenialTrail } from '../../platform/audit/denials.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
-import type { Door } from '../../platform/door/door.ts';
 import { type Answer, StaleActor } from '../../platform/door/visit.ts';
-import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
-import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
-import type { Authenticator } from './authenticate.ts';
+import { absentFirst } from './absent-first.ts';
 import { callerOf } from './caller.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
 import { inTime } from './in-time.ts';
 import { noteGuess, refuseGuesser } from './limit-guesses.ts';
-import { limitAtOnce, limitRates } from './limit-rates.ts';
+import { giveBackUnused, limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
 import { isJson, readForm } from './read-form.ts';
 import { inputReader } from './read-input.ts';
 import { leaveUnread, readRaw } from './read-raw.ts';
 import { leaveBodies, streamedBodyFrom } from './read-streamed.ts';
+import { refuseInternal } from './refuse-internal.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { restsOnRights } from './rests-on-rights.ts';
 import { framedBy, movesFiles, takesFiles, takesRaw, takesStream } from './route-bodies.ts';
 import { sendAnswer } from './send-answer.ts';
 import { rememberActor, rememberedActor } from './service/log-requests.ts';
+import type { Parts } from './serving-parts.ts';
 import { openSpool, type Spool } from './spool.ts';
-
-interface Parts {
-  door: Door;
-  authenticator: Authenticator;
-  limiter: RateLimiter;
-  inFlight: InFlight;
-  atOnce: AtOnce;
-  denials: DenialTrail;
-  /** Where files of forms lie while their request is served. */
-  spoolDir: string;
-}
+import { unreadTeller } from './tell-unread.ts';
 
 /** One handler for every route: who asks, how often, what for; then the door. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts) {
   const add = (to: FastifyInstance, route: Route) =>
-    to.route({ method: route.method, url: route.path, ...framedBy(route), handler: handlerOf(route, parts) });
+    to.route({ method: route.method, url: route.path, ...framedBy(route), handler: handlerOf(route, routes, parts) });
+  refuseInternal(routes);
   for (const route of routes) if (!takesFiles(route) && !takesStream(route) && !takesRaw(route)) add(app, route);
   app.register(async (streamed) => {
     leaveBodies(streamed);
@@ -63,16 +51,18 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
   for (const path of new Set(routes.map((route) => route.path))) refuseOtherMethods(app, path, routes);
 }
 
-function handlerOf(route: Route, parts: Parts) {
+function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
   const { operation } = route;
   const reader = inputReader(route);
   const caller = callerOf(route, parts.authenticator);
-  const isPublic = operation.permission === 'public';
+  const isPublic = operation.permission === 'visitor';
   const files = uploadFieldsOf(operation.input);
   const formAlone = needsForm(operation.input);
   const raw = rawBodyOf(operation.input);
+  const tellUnread = unreadTeller(route, parts.door);
   const streamed = streamedBodyOf(operation.input);
   const slow = movesFiles(route);
+  const tellAbsence = absentFirst(route, routes, parts.door);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (files.length === 0 && !streamed) return slow ? answer(request, reply) : inTime(answer(request, reply));
@@ -88,19 +78,24 @@ function handlerOf(route: Route, parts: Parts) {
     for (let look = 1; ; look += 1) {
       try {
         return await serve(request, reply, look, spool);
-      } catch (error) {
+      } catch (thrown) {
+        const error = await tellAbsence(request, rememberedActor(request), thrown);
         const overtaken = error instanceof StaleActor;
         const doubted = overtaken || restsOnRights(error);
         if ((isPublic && !operation.knowsSession) || !doubted || look === (overtaken ? mostLooks : 2)) {
-          if (overtaken) throw refuse('overloaded');
-          if (!(error instanceof Refusal)) throw error;
+          if (overtaken || !(error instanceof Refusal)) throw overtaken ? refuse('overloaded') : error;
           await noteGuess(parts.limiter, route, rememberedActor(request), error);
+          await giveBack(request, error.code !== 'rate_limited');
           noteDenial(request, error);
           throw reader.place(error);
         }
         parts.authenticator.forget(request);
       }
     }
+  }
+
+  async function giveBack(request: FastifyRequest, unused: boolean, actor = rememberedActor(request)) {
+    if (unused && actor) await giveBackUnused(parts.limiter, route, actor, request.params);
   }
 
   function noteDenial(request: FastifyRequest, refusal: Refusal) {
@@ -124,7 +119,7 @@ function handlerOf(route: Route, parts: Parts) {
       authorize(actor, operation);
       request.body = await readForm(request, files, spool);
     }
-    if (raw) request.body = await readRaw(request, raw.maxBytes);
+    if (raw) request.body = await readRaw(request, raw.maxBytes).catch(tellUnread(request, actor));
     const visit = visitOf(request, route);
     if (actor.credential?.requireIfMatch) demandCondition(request, visit.ifMatch, route);
     const input = reader.read(request);
@@ -132,10 +127,12 @@ function handlerOf(route: Route, parts: Parts) {
       operation.kind === 'command'
         ? parts.door.command(operation, actor, input, visit)
         : parts.door.query(operation, actor, input, visit);
-    const { credential, throughId } = actor;
-    const answer: Answer = await (credential && throughId && actor.scopes
+    const { credential, throughId, scopes } = actor;
+    const inTurn = credential && throughId && scopes;
+    const answer: Answer = await (inTurn
       ? parts.inFlight(throughId, actor.tenantId, credential.rateFactor, work)
       : work());
+    await giveBack(request, answer.nothingDone === true || answer.replayed !== undefined);
     return sendAnswer(request, reply, route, answer);
   }
 }

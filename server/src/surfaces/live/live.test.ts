@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { goodPassword, registered } from '../../../test/accounts.ts';
-import { app, newPortal, request } from '../../../test/harness.ts';
+import { app, newPerson, newPortal, owner, request, run, signIn } from '../../../test/harness.ts';
+import { blockUser } from '../../platform/users/operations/block-user.ts';
 import { liveAddress } from './serve-live.ts';
 
 await app.listen({ port: 0, host: '127.0.0.1' });
@@ -26,6 +27,10 @@ const watch = async (token: string) => {
   return {
     answer,
     leave: () => leave.abort(),
+    /** Reads on until the server ends the stream; fails when it had to be left. */
+    async over(): Promise<void> {
+      while (!(await reader?.read())?.done);
+    },
     async until(wanted: RegExp): Promise<string> {
       while (!wanted.test(said)) said += (await reader?.read())?.value ?? '';
       return said;
@@ -65,4 +70,41 @@ test('the thirteenth page of one person is refused until another is closed', asy
   const pages = await Promise.all(Array.from({ length: 12 }, () => watch(token)));
   assert.equal((await fetch(base + liveAddress, { headers: { authorization: `Bearer ${token}` } })).status, 429);
   for (const { leave } of pages) leave();
+});
+
+test('a stream ends within seconds of the sign-out, of a block, of another role and of the end of the session', async () => {
+  const portal = await newPortal();
+  const buyer = await newPerson(portal, 'buyer');
+  const sales = await newPerson(portal, 'sales');
+  const ends: Array<[string, (token: string) => Promise<unknown>]> = [
+    ['sign-out', (token) => request('POST', '/api/v1/auth/logout', { token })],
+    [
+      'end of the session',
+      () =>
+        owner.query(`update sessions set ended_at = now() where tenant_id = $1 and user_id = $2`, [
+          portal.tenantId,
+          buyer.userId,
+        ]),
+    ],
+    [
+      'another role',
+      () =>
+        owner.query(
+          `insert into user_roles (tenant_id, user_id, role_id) select tenant_id, $2, role_id from user_roles where tenant_id = $1 and user_id = $3`,
+          [portal.tenantId, buyer.userId, sales.userId],
+        ),
+    ],
+    ['block', () => run(blockUser, portal.owner, { id: buyer.userId })],
+  ];
+  const other = await watch(await signIn(portal));
+  for (const [what, happens] of ends) {
+    const token = await signIn(portal, buyer.userId);
+    const page = await watch(token);
+    assert.equal(page.answer.status, 200, what);
+    await happens(token);
+    const cut = setTimeout(() => page.leave(), 5_000);
+    await page.over();
+    clearTimeout(cut);
+  }
+  other.leave();
 });

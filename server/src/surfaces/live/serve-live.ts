@@ -5,6 +5,7 @@ import type { Door } from '../../platform/door/door.ts';
 import { lookForChanges } from '../../platform/webhooks/operations/look-for-changes.ts';
 import type { Authenticator } from '../http/authenticate.ts';
 import { watchPortals } from './watch-portals.ts';
+import { watchSessions } from './watch-sessions.ts';
 
 export const liveAddress = '/api/v1/events/stream';
 
@@ -20,10 +21,11 @@ interface Parts {
 
 /**
  * Server-sent events for the pages of the portal: `event: changed` with the kinds of records that somebody in the company has
- * changed. It says that, never what: pages ask anew for what they show, with the rights of who looks.
+ * changed. It says that, never what: pages ask anew for what they show, with the rights of who looks. A stream ends with its session, and when the rights of its person change: the page then asks who he is.
  */
 export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) {
   const portals = watchPortals(door, (error) => app.log.error({ err: error }, 'changes were not looked for'));
+  const onEnd = watchSessions(door, (error) => app.log.error({ err: error }, 'sessions of streams were not looked at'));
   const open = new Map<string, number>();
   const streams = new Set<() => void>();
 
@@ -50,9 +52,11 @@ export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) 
     const beat = setInterval(() => raw.write(':\n\n'), beatMs);
     const end = () => raw.end();
     const late = setTimeout(end, lastsMs);
+    const unwatch = onEnd(actor, end);
     streams.add(end);
     raw.on('close', () => {
       leave();
+      unwatch();
       clearInterval(beat);
       clearTimeout(late);
       streams.delete(end);
@@ -69,5 +73,6 @@ export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) 
 
 const tooMany = () =>
   new Refusal('rate_limited', words('Too many pages are watching at once.', 'Слишком много открытых страниц.'), {
+    members: { 'violated-policies': ['live-pages'] },
     headers: { 'Retry-After': '30' },
   });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -12,6 +14,9 @@ const portalDir = mkdtempSync(join(tmpdir(), 'prokura-portal-'));
 for (const [file, text] of [
   ['index.html', '<title>the portal</title>'],
   ['supplier/index.html', '<title>the page of suppliers</title>'],
+  ['sign-in/index.html', '<title>sign-in</title>'],
+  ['pages/requisitions.html', '<title>the list</title>'],
+  ['pages/requisitions.board.html', '<title>the board</title>'],
   ['assets/portal-1a2b.js', 'export const portal = 1;'],
   ['favicon.svg', '<svg/>'],
 ] as const) {
@@ -30,7 +35,7 @@ after(async () => {
 const browse = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } });
 
 test('every address of a portal is the page of the portal, asked for anew each time', async () => {
-  for (const url of ['/', '/login', '/register', '/romashka', '/romashka/catalog?search=шуруп', '/settings/api-keys']) {
+  for (const url of ['/', '/register', '/romashka', '/romashka/catalog?search=шуруп', '/settings/api-keys']) {
     const { statusCode, payload, headers } = await browse(url);
     assert.equal(`${statusCode} ${payload}`, '200 <title>the portal</title>', url);
     assert.equal(headers['cache-control'], 'no-cache', url);
@@ -42,11 +47,54 @@ test('a supplier without an account has a page of their own', async () => {
   assert.match((await browse('/rfq')).payload, /the page of suppliers/);
 });
 
+test('sign-in opened from an address does not wait for the portal', async () => {
+  for (const url of ['/login', '/login?next=%2Fromashka']) assert.match((await browse(url)).payload, /sign-in</, url);
+});
+
+test('a list opened from an address has its files named in its page; the rest of the portal comes alike', async () => {
+  for (const [url, title] of [
+    ['/romashka/requisitions', 'the list'],
+    ['/romashka/requisitions?search=%D0%B1', 'the list'],
+    ['/romashka/requisitions?view=board', 'the board'],
+    ['/romashka/requisitions/0198', 'the portal'],
+    ['/romashka/..%2fmanifest', 'the portal'],
+    ['/requisitions', 'the portal'],
+    ['//x:y', 'the portal'],
+  ] as const)
+    assert.equal((await browse(url)).payload, `<title>${title}</title>`, url);
+});
+
 test('what the server serves itself is not covered by the portal', async () => {
   assert.equal((await browse('/api/v1/no-such')).json().code, 'route_not_found');
   assert.equal((await browse('/assets/no-such.js')).statusCode, 404);
   for (const url of ['/docs', '/problems', '/legal/offer'])
     assert.doesNotMatch((await browse(url)).payload, /the portal</);
+});
+
+test('a path that leads out of the folder of files is not found, however it is written', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  // As written: fetch would put the path right before it is sent.
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = ask({ host: '127.0.0.1', port, path, agent: false }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      asked.once('error', reject).end();
+    });
+  for (const path of [
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/assets/..%5cindex.html',
+    '/assets/%00',
+    '/assets/',
+    '/assets/..',
+    `/assets/${'a'.repeat(3_000)}`,
+    '/assets/portal-1a2b.js/',
+  ])
+    assert.equal(await statusOf(path), 404, path);
 });
 
 test('files named by their content are kept for a year', async () => {

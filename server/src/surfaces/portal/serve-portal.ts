@@ -1,24 +1,49 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The built portal: where its two pages and the files they ask for lie. */
+/** The built portal: where its pages and the files they ask for lie. */
 export interface BuiltPortal {
   folder: string;
   portal: string;
   supplier: string;
+  signIn: string;
+  /** Names of screens whose page also names their own files, so that they come with the portal's. */
+  screens: ReadonlySet<string>;
 }
 
 /** What `npm start` has built; nothing in an installation that serves the API alone. */
 export function openPortal(folder: string): BuiltPortal | undefined {
   const portal = join(folder, 'index.html');
-  return existsSync(portal) ? { folder, portal, supplier: join(folder, 'supplier/index.html') } : undefined;
+  if (!existsSync(portal)) return undefined;
+  return {
+    folder,
+    portal,
+    supplier: join(folder, 'supplier/index.html'),
+    signIn: join(folder, 'sign-in/index.html'),
+    screens: screensOf(folder),
+  };
+}
+
+function screensOf(folder: string): ReadonlySet<string> {
+  const pages = join(folder, 'pages');
+  return new Set(existsSync(pages) ? readdirSync(pages).map((file) => file.replace(/\.html$/, '')) : []);
+}
+
+/** The page for an address of the portal: `/romashka/requisitions?view=board` has one of its own, most have the same. */
+export function pageOf({ folder, portal, screens }: BuiltPortal, url: string): string {
+  const [path = '', query] = url.split('?');
+  const [, , screen = '', ...deeper] = path.split('/');
+  if (deeper.length > 0) return portal;
+  const view = new URLSearchParams(query).get('view');
+  const name = [`${screen}.${view}`, screen].find((one) => screens.has(one));
+  return name === undefined ? portal : join(folder, 'pages', `${name}.html`);
 }
 
 /** Files named by their content never change; the pages are asked for each time. */
-export function servePortal(app: FastifyInstance, { folder, portal, supplier }: BuiltPortal) {
+export function servePortal(app: FastifyInstance, { folder, portal, supplier, signIn }: BuiltPortal) {
   void app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -28,11 +53,12 @@ export function servePortal(app: FastifyInstance, { folder, portal, supplier }: 
     index: false,
     decorateReply: true,
   });
-  for (const file of ['favicon.svg', 'theme-before-paint.js'])
+  for (const file of ['favicon.svg', 'theme-before-paint.js', 'session-before-portal.js'])
     app.get(`/${file}`, async (_, reply) =>
       reply.header('cache-control', 'public, max-age=300').sendFile(file, folder),
     );
   app.get('/rfq', async (request, reply) => sendPage(request, reply, supplier));
+  app.get('/login', async (request, reply) => sendPage(request, reply, signIn));
   app.get('/', async (request, reply) => sendPage(request, reply, portal));
 }
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { Db } from '../../kernel/db.ts';
 import { words } from '../../kernel/errors.ts';
 import { flag, object, text } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
@@ -20,11 +21,13 @@ const item = object({
 export const listVariables = (
   served: readonly ServedVariable[],
   customOf: (ctx: ReadContext) => Promise<readonly ServedVariable[]>,
+  switchedOff: (db: Db) => Promise<ReadonlySet<string>>,
 ) =>
   query({
     name: 'variables.list-variables',
     summary: words('List variables', 'Список переменных'),
-    description: 'Only paths that the caller may resolve. Filters combine; labels follow `Accept-Language`.',
+    description:
+      'Only paths that the caller may resolve, without those of extensions the portal has switched off. Filters combine; labels follow `Accept-Language`.',
     permission: 'variables.read',
     scope: 'variables.read',
     input: object({
@@ -44,7 +47,8 @@ export const listVariables = (
     }),
 
     async run(ctx, { domain, entityType, search, includeCustom = true }) {
-      const all = [...served, ...(includeCustom ? await customOf(ctx) : [])];
+      const off = await switchedOff(ctx.db);
+      const all = [...served.filter(({ path }) => !off.has(path)), ...(includeCustom ? await customOf(ctx) : [])];
       const types = all.flatMap((one) => one.entityTypes);
       const type = entityType && recordTypeAmong(types, entityType);
       const found = all.filter(

@@ -21,7 +21,7 @@ export function mayResolve(actor: Actor, { scopes, permission, guard }: Rights):
   const granted = scopes.every((one) =>
     typeof one === 'string' ? held.has(one) : one.some((other) => held.has(other)),
   );
-  return granted && (actor.userId === null || actor.permissions.has(permission));
+  return granted && (actor.byScopesAlone === true || actor.permissions.has(permission));
 }
 
 /** The scopes as the catalog shows them: `company.read|settings.read` where one of several is enough. */

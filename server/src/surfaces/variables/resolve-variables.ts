@@ -20,7 +20,11 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
     name: 'variables.resolve-variables',
     summary: words('Resolve variables of a record', 'Получить значения переменных записи'),
     description:
-      'Values are text: decimals plain, booleans true or false, moments in UTC; a path with `[]` is a JSON array.',
+      'Values are text: decimals plain, booleans true or false, moments in UTC. A path with `[]` is a JSON array with one place for each ' +
+      'record, so paths under one `[]` have the same length and order: the first of `catalogItem.suppliers[].name` has the first of ' +
+      '`catalogItem.suppliers[].lastPrice`. A place without a value is null. What stands under a second `[]`, or is several values of one ' +
+      'record, is an array in its place: `procurement.items[].supplyCoverage.suppliers[].name` is `[["A","B"],[],["A"]]` for three lines. ' +
+      'Where there are no records the path is unresolved.',
     permission: 'variables.read',
     scope: 'variables.read',
     refuses: ['not_found', 'validation_failed'],
@@ -32,7 +36,7 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
         maxItems: 100,
         uniqueItems: true,
         title: 'Paths',
-        examples: [['catalogItem.sku', 'custom.hazard_class']],
+        examples: [['catalogItem.sku', 'catalogItem.stock.available']],
       }),
     }),
     output: object({

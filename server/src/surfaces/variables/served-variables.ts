@@ -39,3 +39,11 @@ export const servedVariables = (namespaces: readonly VariableNamespace[]): reado
       })),
     ),
   );
+
+/** Paths of extensions that this portal does not use. */
+export const pathsSwitchedOff = (namespaces: readonly VariableNamespace[]) => async (db: Db) => {
+  const paths = new Set<string>();
+  for (const { namespace, switchedOff } of namespaces)
+    for (const leaf of (await switchedOff?.(db)) ?? []) paths.add(`${namespace}.${leaf}`);
+  return paths;
+};

@@ -1,11 +1,14 @@
-/** A value as the wire shows it, always text; undefined where there is none. Arrays keep their order and drop their gaps. */
+/** A value as the wire shows it, always text; undefined where there is none. A list keeps every place: a gap is null, a list within it a list. */
 export function showValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (!Array.isArray(value)) return plain(value);
-  const held = value.flat(8).filter((one) => one !== null && one !== undefined);
-  return held.length === 0
-    ? undefined
-    : JSON.stringify(held.map((one) => (typeof one === 'object' ? one : plain(one))));
+  return value.length === 0 ? undefined : JSON.stringify(value.map(placeOf));
+}
+
+function placeOf(one: unknown): unknown {
+  if (one === null || one === undefined) return null;
+  if (Array.isArray(one)) return one.map(placeOf);
+  return typeof one === 'object' ? one : plain(one);
 }
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

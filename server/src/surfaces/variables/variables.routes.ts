@@ -5,7 +5,7 @@ import { customVariables } from './custom-variables.ts';
 import { listVariables } from './list-variables.ts';
 import { recordTypes } from './record-types.ts';
 import { resolveVariables } from './resolve-variables.ts';
-import { servedVariables } from './served-variables.ts';
+import { pathsSwitchedOff, servedVariables } from './served-variables.ts';
 
 export function variableRoutes(
   namespaces: readonly VariableNamespace[],
@@ -14,7 +14,7 @@ export function variableRoutes(
   const served = servedVariables(namespaces);
   const customOf = customVariables(hosts);
   return routes('Variables', [
-    get('/api/v1/variables', listVariables(served, customOf)),
+    get('/api/v1/variables', listVariables(served, customOf, pathsSwitchedOff(namespaces))),
     act('/api/v1/variables/resolve', resolveVariables(served, customOf, recordTypes(namespaces, hosts)), {
       policies: ['variables-resolve'],
     }),

@@ -1,10 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { AccountPage } from './account-page.tsx';
 import { Outcome } from './outcome.tsx';
 
@@ -20,8 +20,12 @@ interface AskForLetterProps {
 
 /** An address, and a letter that goes there if it may. */
 export function AskForLetter({ title, lead, button, sent, email = '', send }: AskForLetterProps) {
-  const form = useForm({ initialValues: { email } });
-  const asked = useMutation({ mutationFn: () => send(form.values.email), meta: { toldByPage: true } });
+  const form = useKeptForm({ draft: `ask-for-letter-${button}`, initialValues: { email } });
+  const asked = useMutation({
+    mutationFn: () => send(form.values.email),
+    meta: { toldByPage: true },
+    onSuccess: form.draft.drop,
+  });
   if (asked.isSuccess)
     return (
       <AccountPage title={say('Check your mail', 'Проверьте почту')}>
@@ -43,7 +47,7 @@ export function AskForLetter({ title, lead, button, sent, email = '', send }: As
       <form onSubmit={form.onSubmit(() => asked.mutate())}>
         <Stack>
           <div>{lead}</div>
-          <FormProblem error={asked.error} />
+          <FormProblem error={asked.error} draft={form.draft} />
           <TextInput
             label={say('E-mail', 'Электронная почта')}
             type="email"

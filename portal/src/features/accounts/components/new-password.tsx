@@ -29,6 +29,6 @@ const said: Readonly<Record<PasswordRule, () => string>> = {
       '12 characters or more: a phrase of several words is best',
       'Не короче 12 знаков: лучше всего фраза из нескольких слов',
     ),
-  names: () => say('Without the name of the portal and your e-mail', 'Без имени портала и вашей почты'),
-  variety: () => say('Not one piece repeated', 'Не повторение одного и того же'),
+  names: () => say('Must not contain the portal name or your email', 'Без имени портала и вашей почты'),
+  variety: () => say('Not the same fragment repeated', 'Не повторение одного и того же'),
 };

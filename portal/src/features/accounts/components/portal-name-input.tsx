@@ -18,7 +18,7 @@ export function PortalNameInput({
   return (
     <TextInput
       {...input}
-      label={say('Name of the portal in its address', 'Имя портала в адресе')}
+      label={say('Portal name in the address', 'Имя портала в адресе')}
       description={`${location.host}/${String(input.value || '…')}`}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxLength={40}

@@ -19,7 +19,7 @@ export function SendAgain({ email }: { email: string }) {
     mutationFn: () => ask(visitorApi.POST('/api/v1/auth/email-verification/resend', { body: { email } })),
     onSuccess() {
       setLeft(pause);
-      tellDone(say('One more letter is on its way', 'Отправили ещё одно письмо'));
+      tellDone(say('Another email is on its way', 'Отправили ещё одно письмо'));
     },
   });
   const wait = left > 0 ? ` · ${left} ${say('s', 'с')}` : '';

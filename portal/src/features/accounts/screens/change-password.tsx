@@ -21,7 +21,7 @@ export function ChangePassword() {
     onError: problem.show,
     async onSuccess() {
       await queryClient.invalidateQueries({ queryKey: ['me'] });
-      tellDone(say('The password is changed', 'Пароль изменён'));
+      tellDone(say('Password changed', 'Пароль изменён'));
       await navigate({ href: next ?? '/' });
     },
   });

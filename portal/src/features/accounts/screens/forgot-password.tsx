@@ -8,7 +8,7 @@ export function ForgotPassword() {
   return (
     <AskForLetter
       email={email}
-      title={say('Forgotten the password?', 'Забыли пароль?')}
+      title={say('Forgot your password?', 'Забыли пароль?')}
       lead={say('We will send a link to set a new one.', 'Пришлём ссылку, по которой можно задать новый.')}
       button={say('Send the link', 'Прислать ссылку')}
       sent={say(

@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { ask, visitorApi } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { DeadLink, isDeadLink } from '../components/dead-link.tsx';
 import { LinkButton } from '../components/link-button.tsx';
@@ -18,7 +18,7 @@ const nobody = { portalName: '', email: '' };
 export function Invitation() {
   const { hash: token } = useLocation();
   const navigate = useNavigate();
-  const form = useForm({ initialValues: { fullName: '', password: '' } });
+  const form = useKeptForm({ draft: 'invitation', initialValues: { fullName: '', password: '' } });
   const problem = useFormProblem(form, ['fullName', 'password']);
   const accept = useMutation({
     async mutationFn({ fullName, password }: typeof form.values) {
@@ -28,7 +28,10 @@ export function Invitation() {
     },
     meta: { toldByPage: true },
     onError: problem.show,
-    onSuccess: () => navigate({ to: '/', replace: true }),
+    onSuccess() {
+      form.draft.drop();
+      return navigate({ to: '/', replace: true });
+    },
   });
   if (isDeadLink(accept.error))
     return (
@@ -53,8 +56,10 @@ export function Invitation() {
     <AccountPage title={say('You are invited', 'Вас пригласили')}>
       <form onSubmit={form.onSubmit((values) => accept.mutate(values))}>
         <Stack>
-          <div>{say('Choose a password and begin straight away.', 'Придумайте пароль, и можно начинать работу.')}</div>
-          <FormProblem error={problem.above} />
+          <div>
+            {say('Choose a password and you can start right away.', 'Придумайте пароль, и можно начинать работу.')}
+          </div>
+          <FormProblem error={problem.above} draft={form.draft} />
           <TextInput
             {...form.getInputProps('fullName')}
             label={say('Full name', 'Имя и фамилия')}

@@ -21,7 +21,7 @@ export function Register() {
     <AccountPage title={say('Register a company', 'Регистрация компании')} wide>
       <form onSubmit={form.onSubmit((given) => register.mutate(given))} noValidate>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <TextInput
             {...form.getInputProps('workspaceName')}
             label={say('Company', 'Компания')}
@@ -70,9 +70,9 @@ export function Register() {
           <Stack gap="sm">
             <Consent
               {...form.getInputProps('acceptedOffer', { type: 'checkbox' })}
-              label={say('I accept the terms of the offer', 'Принимаю условия оферты')}
+              label={say('I accept the terms of service', 'Принимаю условия оферты')}
               path="/legal/offer"
-              reading={say('Read the offer', 'Прочитать оферту')}
+              reading={say('Read the terms', 'Прочитать оферту')}
             />
             <Consent
               {...form.getInputProps('acceptedPersonalData', { type: 'checkbox' })}
@@ -82,9 +82,9 @@ export function Register() {
             />
             <Consent
               {...form.getInputProps('acceptedMarketing', { type: 'checkbox' })}
-              label={say('News by mail are welcome (optional)', 'Хочу получать новости по почте (необязательно)')}
+              label={say('Send me product news by email (optional)', 'Хочу получать новости по почте (необязательно)')}
               path="/legal/marketing"
-              reading={say('Read about news', 'Прочитать о рассылке')}
+              reading={say('Read about the newsletter', 'Прочитать о рассылке')}
             />
           </Stack>
           <Button type="submit" loading={register.isPending}>
@@ -94,7 +94,7 @@ export function Register() {
       </form>
       <p>
         <Link to="/login">{say('Sign in to a portal', 'Войти в свой портал')}</Link>
-        <Link to="/resend-confirmation">{say('No letter came', 'Не пришло письмо')}</Link>
+        <Link to="/resend-confirmation">{say('I did not get the email', 'Не пришло письмо')}</Link>
       </p>
     </AccountPage>
   );

@@ -30,7 +30,7 @@ export function ResetPassword() {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess() {
-      tellDone(say('The password is changed', 'Пароль изменён'));
+      tellDone(say('Password changed', 'Пароль изменён'));
       await navigate({ to: '/' });
     },
   });

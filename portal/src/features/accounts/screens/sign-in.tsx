@@ -10,7 +10,7 @@ export function SignIn() {
     <AccountPage title={say('Sign in', 'Вход')}>
       <SignInForm suggested={email} onDone={() => void navigate({ href: next ?? '/' })} />
       <p>
-        <Link to="/forgot-password">{say('Forgotten the password?', 'Забыли пароль?')}</Link>
+        <Link to="/forgot-password">{say('Forgot your password?', 'Забыли пароль?')}</Link>
         <Link to="/register">{say('Register a company', 'Зарегистрировать компанию')}</Link>
       </p>
     </AccountPage>

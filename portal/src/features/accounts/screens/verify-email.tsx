@@ -1,34 +1,44 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { MailCheck } from 'lucide-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
 import { ask, visitorApi } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { DeadLink, isDeadLink } from '../components/dead-link.tsx';
 import { LinkButton } from '../components/link-button.tsx';
-import { Outcome } from '../components/outcome.tsx';
+import { NewPassword } from '../components/new-password.tsx';
+import { signInAs } from '../sign-in-as.ts';
 
-/** One button: opening the page confirms nothing, for scanners of mail open links first. */
+const nobody = { portalName: '', email: '' };
+
+/** The link alone confirms nothing: scanners of mail open links first, and somebody else may have registered the address. */
 export function VerifyEmail() {
   const { token } = useParams({ from: '/verify/$token' });
+  const navigate = useNavigate();
+  const [forgotten, setForgotten] = useState(false);
+  const form = useForm({ initialValues: { password: '', newPassword: '' } });
+  const problem = useFormProblem(form, ['password', 'newPassword']);
   const confirm = useMutation({
-    mutationFn: () => ask(visitorApi.POST('/api/v1/auth/email-verification/confirm', { body: { token } })),
+    async mutationFn({ password, newPassword }: typeof form.values) {
+      const shown = forgotten ? { newPassword } : { password };
+      const { email } = await ask(
+        visitorApi.POST('/api/v1/auth/email-verification/confirm', { body: { token, ...shown } }),
+      );
+      await signInAs(email, forgotten ? newPassword : password);
+    },
     meta: { toldByPage: true },
+    onError: problem.show,
+    async onSuccess() {
+      tellDone(say('The e-mail is confirmed', 'Почта подтверждена'));
+      await navigate({ to: '/' });
+    },
   });
-  if (confirm.data)
-    return (
-      <AccountPage title={say('The e-mail is confirmed', 'Почта подтверждена')}>
-        <Outcome icon={MailCheck} action={signIn(confirm.data.email)}>
-          <p>{say('The portal is ready. Sign in as', 'Портал готов. Входите с адресом')}</p>
-          <p>
-            <b>{confirm.data.email}</b>
-          </p>
-        </Outcome>
-      </AccountPage>
-    );
   if (isDeadLink(confirm.error))
     return (
       <AccountPage title={say('The link does not work', 'Ссылка не работает')}>
@@ -44,27 +54,51 @@ export function VerifyEmail() {
     );
   return (
     <AccountPage title={say('Confirm your e-mail', 'Подтвердите почту')}>
-      <Stack>
-        <div>
-          {say(
-            'You have opened the link of our letter, so the mailbox is yours. One click is left.',
-            'Вы открыли ссылку из письма, значит, почта ваша. Осталось нажать кнопку.',
+      <form onSubmit={form.onSubmit((values) => confirm.mutate(values))}>
+        <Stack>
+          <div>{forgotten ? ifForgotten() : ifRemembered()}</div>
+          <FormProblem error={problem.above} />
+          {forgotten ? (
+            <NewPassword
+              {...form.getInputProps('newPassword')}
+              label={say('New password', 'Новый пароль')}
+              owner={nobody}
+            />
+          ) : (
+            <PasswordInput
+              {...form.getInputProps('password')}
+              label={say('Password', 'Пароль')}
+              autoComplete="current-password"
+              required
+            />
           )}
-        </div>
-        <FormProblem error={confirm.error} />
-        <Button loading={confirm.isPending} onClick={() => confirm.mutate()}>
-          {say('Confirm the e-mail', 'Подтвердить почту')}
-        </Button>
-      </Stack>
+          <Button type="submit" loading={confirm.isPending}>
+            {say('Confirm and sign in', 'Подтвердить и войти')}
+          </Button>
+          <Button variant="subtle" onClick={() => setForgotten(!forgotten)}>
+            {forgotten
+              ? say('I remember the password', 'Я помню пароль')
+              : say('I do not remember the password', 'Не помню пароль')}
+          </Button>
+        </Stack>
+      </form>
     </AccountPage>
   );
 }
 
-const signIn = (email?: string) => (
-  <LinkButton to="/login" search={email ? { email } : {}}>
-    {say('Sign in', 'Войти')}
-  </LinkButton>
-);
+const ifRemembered = () =>
+  say(
+    'Enter the password chosen at registration. If you have not registered the portal named in the letter, close this page: it stays closed without you.',
+    'Введите пароль, который выбрали при регистрации. Если вы не регистрировали портал, названный в письме, закройте эту страницу: без вас он не откроется.',
+  );
+
+const ifForgotten = () =>
+  say(
+    'Set a new password only if the portal named in the letter is yours: you will be its owner. The password of the registration stops working.',
+    'Задавайте новый пароль, только если портал, названный в письме, ваш: вы станете его владельцем. Пароль, выбранный при регистрации, перестанет действовать.',
+  );
+
+const signIn = () => <LinkButton to="/login">{say('Sign in', 'Войти')}</LinkButton>;
 
 const another = () => (
   <LinkButton to="/resend-confirmation">{say('Send a new letter', 'Прислать новое письмо')}</LinkButton>

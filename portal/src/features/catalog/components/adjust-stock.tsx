@@ -1,5 +1,4 @@
 import { Button, Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
@@ -9,6 +8,7 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import type { Item } from '../queries.ts';
 import { reasons } from '../words.ts';
@@ -39,7 +39,9 @@ function Fields({ item, onClose }: AdjustStockProps) {
   const client = useQueryClient();
   const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
   const active = warehouses.filter(({ status }) => status === 'active');
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'stock-adjustment',
+    record: item.id,
     initialValues: {
       how: 'counted' as 'counted' | 'delta',
       warehouseId: (active.find(({ isDefault }) => isDefault) ?? active[0])?.id ?? null,
@@ -69,8 +71,9 @@ function Fields({ item, onClose }: AdjustStockProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async () => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['catalog'] });
-      tellDone(say('The stock is adjusted', 'Остаток скорректирован'));
+      tellDone(say('Stock adjusted', 'Остаток скорректирован'));
       onClose();
     },
   });
@@ -78,7 +81,7 @@ function Fields({ item, onClose }: AdjustStockProps) {
   return (
     <form onSubmit={form.onSubmit((values) => adjust.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <Select
           label={say('Warehouse', 'Склад')}
           required

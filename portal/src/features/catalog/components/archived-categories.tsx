@@ -19,7 +19,8 @@ export function ArchivedCategories() {
     },
   });
   const restore = useMutation({
-    mutationFn: (id: string) => ask(api.POST('/api/v1/catalog/categories/{id}/restore', { params: { path: { id } } })),
+    mutationFn: (id: string) =>
+      ask(api.POST('/api/v1/catalog/categories/{categoryId}/restore', { params: { path: { categoryId: id } } })),
     onSuccess: async ({ name }) => {
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(`${say('Restored', 'Восстановлена')}: ${name}`);

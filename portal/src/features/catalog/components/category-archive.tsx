@@ -28,8 +28,8 @@ function Ask({ category, onClose }: { category: Category; onClose(): void }) {
   const archive = useMutation({
     mutationFn: () =>
       ask(
-        api.DELETE('/api/v1/catalog/categories/{id}', {
-          params: { path: { id: category.id }, query: moveTo ? { moveTo: moveTo.id } : {} },
+        api.DELETE('/api/v1/catalog/categories/{categoryId}', {
+          params: { path: { categoryId: category.id }, query: moveTo ? { moveTo: moveTo.id } : {} },
         }),
       ),
     meta: { toldByPage: true },
@@ -51,7 +51,7 @@ function Ask({ category, onClose }: { category: Category; onClose(): void }) {
       <FormProblem error={archive.error} />
       <RecordSelect
         kind="categories"
-        label={say('Move what is inside to', 'Перенести содержимое в')}
+        label={say('Move the contents to', 'Перенести содержимое в')}
         find={findCategories}
         value={moveTo}
         onChange={setMoveTo}

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -8,6 +7,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { type Category, categoryTreeQuery, findCategories } from '../../../shared/records/categories.ts';
 
 interface CategoryFormProps {
@@ -38,7 +38,9 @@ function Fields({ category, parentId, onClose }: CategoryFormProps) {
   const client = useQueryClient();
   const { data: all = [] } = useQuery(categoryTreeQuery);
   const parent = all.find(({ id }) => id === parentId);
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'category',
+    record: category?.id,
     initialValues: {
       name: category?.name ?? '',
       code: category?.code ?? '',
@@ -51,6 +53,7 @@ function Fields({ category, parentId, onClose }: CategoryFormProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ name }) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(`${say('Saved', 'Сохранено')}: ${name}`);
       onClose();
@@ -59,7 +62,7 @@ function Fields({ category, parentId, onClose }: CategoryFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
         <TextInput label={say('Code', 'Код')} {...form.getInputProps('code')} />
         <RecordSelect
@@ -85,6 +88,6 @@ function saveCategory(
 ) {
   const body = { name, code: code || null, parentId: parentId?.id ?? null };
   return category
-    ? ask(api.PATCH('/api/v1/catalog/categories/{id}', { params: { path: { id: category.id } }, body }))
+    ? ask(api.PATCH('/api/v1/catalog/categories/{categoryId}', { params: { path: { categoryId: category.id } }, body }))
     : ask(api.POST('/api/v1/catalog/categories', { body }));
 }

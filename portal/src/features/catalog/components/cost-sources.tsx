@@ -31,7 +31,8 @@ export function CostSources({ item, prices }: { item: Item; prices: readonly Pri
   const may = useMay();
   const [pinning, setPinning] = useState(false);
   const unpin = useMutation({
-    mutationFn: () => ask(api.DELETE('/api/v1/catalog/{id}/pinned-cost', { params: { path: { id: item.id } } })),
+    mutationFn: () =>
+      ask(api.DELETE('/api/v1/catalog/{itemId}/pinned-cost', { params: { path: { itemId: item.id } } })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(say('The cost follows its sources again', 'Себестоимость снова берётся из источников'));
@@ -93,9 +94,9 @@ export function CostSources({ item, prices }: { item: Item; prices: readonly Pri
             header: say('Why', 'Почему'),
             cell: (row) =>
               row === rows[0] ? (
-                <Status tone="good">{say('Believed most: current', 'Надёжнее всех: действует')}</Status>
+                <Status tone="good">{say('Most reliable first', 'Надёжнее всех: действует')}</Status>
               ) : (
-                <Status>{say('Yields to the one above', 'Уступает источнику выше')}</Status>
+                <Status>{say('Overridden by the one above', 'Уступает источнику выше')}</Status>
               ),
           },
         ]}

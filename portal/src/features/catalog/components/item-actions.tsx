@@ -12,17 +12,17 @@ import type { Item } from '../queries.ts';
 export function ItemActions({ item }: { item: Item }) {
   const client = useQueryClient();
   const may = useMay();
-  const params = { path: { id: item.id } };
+  const params = { path: { itemId: item.id } };
   const after = async (text: string, undo?: () => void) => {
     await client.invalidateQueries({ queryKey: ['catalog'] });
     tellDone(text, undo);
   };
   const restore = useMutation({
-    mutationFn: () => ask(api.POST('/api/v1/catalog/{id}/restore', { params, body: {} })),
+    mutationFn: () => ask(api.POST('/api/v1/catalog/{itemId}/restore', { params, body: {} })),
     onSuccess: () => after(say('Restored', 'Восстановлена')),
   });
   const archive = useMutation({
-    mutationFn: () => ask(api.DELETE('/api/v1/catalog/{id}', { params })),
+    mutationFn: () => ask(api.DELETE('/api/v1/catalog/{itemId}', { params })),
     onSuccess: () => after(say('Archived', 'В архиве'), () => restore.mutate()),
   });
   if (!may('catalog.delete') || item.duplicateOfId) return null;

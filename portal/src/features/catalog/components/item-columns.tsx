@@ -78,6 +78,7 @@ const unitColumn = (): Column<ItemRow> => ({
 const costColumn = (): Column<ItemRow> => ({
   id: 'cost',
   header: say('Cost', 'Себестоимость'),
+  sort: 'currentCostPrice',
   align: 'right',
   width: 140,
   cell: ({ currentCostPrice, currentCostCurrency, currentCostSource }) => (

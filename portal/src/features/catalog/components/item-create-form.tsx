@@ -1,14 +1,15 @@
 import { Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
-import { type Unit, unitChoices } from '../../../kit/units.ts';
+import { type Unit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -33,7 +34,7 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
   const client = useQueryClient();
   const may = useMay();
   const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
-  const form = useForm({ initialValues: empty });
+  const form = useKeptForm({ draft: 'catalog-item', initialValues: empty });
   const problem = useFormProblem(form, fields, (field) =>
     field.replace(/^plannedCost\..*/, 'plannedCost').replace(/^initialStock\..*/, 'initialStock'),
   );
@@ -42,6 +43,7 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async (item) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['catalog'] });
       onCreated(item);
     },
@@ -51,7 +53,7 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
   return (
     <form onSubmit={form.onSubmit((given) => create.mutate(given))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <SegmentedControl
           aria-label={say('Type', 'Тип')}
           data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
@@ -61,13 +63,7 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
         <NameHints name={values.name} />
         <Group grow align="flex-start">
           <TextInput label={say('Article', 'Артикул')} {...form.getInputProps('sku')} />
-          <Select
-            label={say('Base unit', 'Единица учёта')}
-            searchable
-            allowDeselect={false}
-            data={unitChoices()}
-            {...form.getInputProps('baseUom')}
-          />
+          <UnitInput label={say('Base unit', 'Единица учёта')} {...bind(form, 'baseUom')} />
         </Group>
         <RecordSelect
           kind="categories"

@@ -26,7 +26,7 @@ export function ItemCreate({ opened, onClose }: { opened: boolean; onClose(): vo
       opened={opened}
       onClose={close}
       size={640}
-      title={doubtful ? say('Is it the same thing?', 'Это не одно и то же?') : say('New item', 'Новая позиция')}
+      title={doubtful ? say('Is this the same item?', 'Это не одно и то же?') : say('New item', 'Новая позиция')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       {doubtful ? (

@@ -44,7 +44,7 @@ export function ItemFiles({ search, chosen }: { search: CatalogSearch; chosen: R
                     ['chosen item', 'chosen items'],
                     ['выбранная позиция', 'выбранные позиции', 'выбранных позиций'],
                   )
-                : say('All that the filters leave', 'Всё, что осталось после отбора')}
+                : say('Everything that matches the filters', 'Всё, что осталось после отбора')}
             </Menu.Label>
             {formats.map((format) => (
               <Menu.Item key={format} onClick={() => save.mutate(format)}>
@@ -59,12 +59,14 @@ export function ItemFiles({ search, chosen }: { search: CatalogSearch; chosen: R
 }
 
 function saveItems(format: (typeof formats)[number], search: CatalogSearch, chosen: ReadonlySet<string>) {
-  const { search: text, archived, category, type } = search;
+  const { search: text, archived, category, type, supplier, stock } = search;
   const filters = {
     ...(text && { search: text }),
     ...(archived && { includeArchived: archived }),
     ...(category && { underCategory: category }),
     ...(type && { type }),
+    ...(supplier && { supplierId: supplier }),
+    ...(stock && { inStock: stock === 'yes' ? 'true' : 'false' }),
   };
   const what = chosen.size > 0 ? { ids: [...chosen] } : { filters };
   return saveAnswer(

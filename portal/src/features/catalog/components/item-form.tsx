@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ConflictNote, isConflict } from '../../../kit/form/conflict-note.tsx';
@@ -11,6 +10,7 @@ import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { CustomSection } from '../../../shared/custom-fields/custom-section.tsx';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { changesOf, conflictOf, type ItemRecord, type ItemValues, itemFields, valuesOf } from '../item-values.ts';
 import { type Item, itemQuery } from '../queries.ts';
@@ -26,7 +26,12 @@ export function ItemForm({ item, categoryOf }: { item: Item; categoryOf(id: stri
   const may = useMay();
   const [base, setBase] = useState(() => held(item));
   const [theirs, setTheirs] = useState<{ version: number; values: ItemValues }>();
-  const form = useForm<ItemValues>({ initialValues: base.values });
+  const form = useKeptForm<ItemValues>({
+    draft: 'catalog-item',
+    record: item.id,
+    initialValues: base.values,
+    saved: base.values,
+  });
   const problem = useFormProblem(form, itemFields, placeOf);
   const disabled = !may('catalog.update') || item.status === 'archived';
   const dirty = Object.keys(changesOf(form.values, base.values)).length > 0;
@@ -40,7 +45,7 @@ export function ItemForm({ item, categoryOf }: { item: Item; categoryOf(id: stri
   const save = useMutation({
     mutationFn: (version: number) => {
       const body = { ...changesOf(form.values, base.values), version };
-      return ask(api.PATCH('/api/v1/catalog/{id}', { params: { path: { id: item.id } }, body }));
+      return ask(api.PATCH('/api/v1/catalog/{itemId}', { params: { path: { itemId: item.id } }, body }));
     },
     meta: { toldByPage: true },
     onError: async (error) => {
@@ -49,6 +54,7 @@ export function ItemForm({ item, categoryOf }: { item: Item; categoryOf(id: stri
       setTheirs(held(fresh));
     },
     onSuccess: async (saved) => {
+      form.draft.drop();
       const fresh = held(saved);
       take(fresh, fresh.values);
       await client.invalidateQueries({ queryKey: ['catalog'] });
@@ -66,7 +72,7 @@ export function ItemForm({ item, categoryOf }: { item: Item; categoryOf(id: stri
 
   return (
     <form className={classes.stack} onSubmit={form.onSubmit(() => save.mutate(base.version))}>
-      <FormProblem error={problem.above} />
+      <FormProblem error={problem.above} draft={form.draft} />
       {theirs && (
         <ConflictNote
           {...conflictOf(form.values, base.values, theirs.values)}

@@ -1,8 +1,8 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { bind } from '../../../kit/form/bind.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { say } from '../../../kit/say.ts';
-import { unitChoices } from '../../../kit/units.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
 import { type ItemForm, labels } from '../item-values.ts';
 import { itemTypes } from '../words.ts';
@@ -24,14 +24,7 @@ export function ItemMainFields({ form, disabled }: { form: ItemForm; disabled: b
           data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
           {...form.getInputProps('type')}
         />
-        <Select
-          label={say('Base unit', 'Единица учёта')}
-          searchable
-          allowDeselect={false}
-          disabled={disabled}
-          data={unitChoices()}
-          {...form.getInputProps('baseUom')}
-        />
+        <UnitInput label={say('Base unit', 'Единица учёта')} disabled={disabled} {...bind(form, 'baseUom')} />
         <RecordSelect
           kind="categories"
           label={say('Category', 'Категория')}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
+import { isNarrowed } from '../../../shared/views/kept.ts';
 import type { CatalogSearch } from '../catalog.routes.tsx';
 
 /** Why no item is shown: filters hide them, or there are none yet. */
@@ -13,7 +14,7 @@ export function ItemsEmpty({
   onClear(): void;
   onCreate: (() => void) | undefined;
 }) {
-  if (search.search || search.category || search.type)
+  if (isNarrowed(search))
     return (
       <Empty
         title={say('Nothing found', 'Ничего не найдено')}

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
@@ -9,6 +8,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 
 interface LinkSupplierProps {
@@ -35,7 +35,9 @@ const fields = ['counterparty', 'manualPrice', 'manualComment'];
 
 function Fields({ itemId, onClose }: LinkSupplierProps) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'item-supplier',
+    record: itemId,
     initialValues: {
       counterparty: null as RecordOption | null,
       manualPrice: null as string | null,
@@ -54,6 +56,7 @@ function Fields({ itemId, onClose }: LinkSupplierProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ name }) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(`${say('Supplier linked', 'Поставщик связан')}: ${name}`);
       onClose();
@@ -62,7 +65,7 @@ function Fields({ itemId, onClose }: LinkSupplierProps) {
   return (
     <form onSubmit={form.onSubmit((values) => link.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <RecordSelect
           kind="counterparties"
           label={say('Supplier', 'Поставщик')}

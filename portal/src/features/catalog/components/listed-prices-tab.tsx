@@ -60,7 +60,7 @@ export function ListedPricesTab({ itemId }: { itemId: string }) {
   ];
   return (
     <DataTable
-      label={say('Price lists of the item', 'Прайс-листы позиции')}
+      label={say('Price lists with this item', 'Прайс-листы позиции')}
       list={list}
       columns={columns}
       idOf={({ id }) => id}

@@ -34,7 +34,12 @@ function Choice({ item, other, onClose }: { item: Item; other: Item; onClose(): 
   const [kept, leaving] = stays === 'this' ? [item, other] : [other, item];
   const merge = useMutation({
     mutationFn: () =>
-      ask(api.POST('/api/v1/catalog/{id}/merge', { params: { path: { id: leaving.id } }, body: { intoId: kept.id } })),
+      ask(
+        api.POST('/api/v1/catalog/{itemId}/merge', {
+          params: { path: { itemId: leaving.id } },
+          body: { intoId: kept.id },
+        }),
+      ),
     meta: { toldByPage: true },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['catalog'] });
@@ -68,7 +73,7 @@ function Choice({ item, other, onClose }: { item: Item; other: Item; onClose(): 
       <FormProblem error={merge.error} />
       <Group justify="space-between">
         <Text size="xs" c="dimmed">
-          {say('A merge can be taken back.', 'Объединение можно отменить.')}
+          {say('A merge can be undone.', 'Объединение можно отменить.')}
         </Text>
         <Group>
           <Button variant="default" onClick={onClose}>

@@ -30,12 +30,12 @@ export function MovementsTab({ item }: { item: Item }) {
       ),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['catalog'] });
-      tellDone(say('The movement is taken back', 'Движение сторнировано'));
+      tellDone(say('The movement has been reversed', 'Движение сторнировано'));
     },
   });
   const confirm = (movement: Movement) =>
     modals.openConfirmModal({
-      title: say('Take the movement back?', 'Сторнировать движение?'),
+      title: say('Reverse the movement?', 'Сторнировать движение?'),
       children: (
         <Text size="sm">
           {say(movementTypes[movement.type])}: {signed(movement.quantity, showUnit(item.baseUom))},{' '}
@@ -113,7 +113,7 @@ export function MovementsTab({ item }: { item: Item }) {
       idOf={({ id }) => id}
       nameOf={({ type }) => say(movementTypes[type])}
       empty={
-        <Empty title={say('Nothing has moved yet', 'Движений пока нет')}>
+        <Empty title={say('No movements yet', 'Движений пока нет')}>
           {say(
             'Receipts, transfers and adjustments are recorded here.',
             'Здесь записываются поступления, перемещения и корректировки.',

@@ -1,28 +1,29 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { Item } from '../queries.ts';
 
 /** A cost that stands whatever the sources say. */
 export function PinCost({ opened, item, onClose }: { opened: boolean; item: Item; onClose(): void }) {
   const client = useQueryClient();
-  const [price, setPrice] = useState<string | null>(item.currentCostPrice);
+  const [price, setPrice, draft] = useKeptState<string | null>('pinned-cost', item.id, item.currentCostPrice);
   const currency = item.currentCostCurrency ?? undefined;
   const pin = useMutation({
     mutationFn: (given: string) =>
       ask(
-        api.PUT('/api/v1/catalog/{id}/pinned-cost', {
-          params: { path: { id: item.id } },
+        api.PUT('/api/v1/catalog/{itemId}/pinned-cost', {
+          params: { path: { itemId: item.id } },
           body: { price: given, ...(currency && { currency }) },
         }),
       ),
     meta: { toldByPage: true },
     onSuccess: async () => {
+      draft.drop();
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(say('The cost is pinned', 'Себестоимость закреплена'));
       onClose();
@@ -48,7 +49,7 @@ export function PinCost({ opened, item, onClose }: { opened: boolean; item: Item
               'Она действует, пока её не открепят, что бы ни говорили поступления, счета и прайс-листы.',
             )}
           </Text>
-          <FormProblem error={pin.error} />
+          <FormProblem error={pin.error} draft={draft} />
           <DecimalInput
             label={`${say('Cost of a base unit', 'Себестоимость единицы')}${currency ? `, ${currency}` : ''}`}
             required

@@ -15,7 +15,7 @@ export function PossibleDuplicates({ item, onOpen }: { item: CreatedItem; onOpen
   const candidates = item.warnings.flatMap(({ meta }) => meta.candidates);
   const replace = useMutation({
     mutationFn: (intoId: string) =>
-      ask(api.POST('/api/v1/catalog/{id}/merge', { params: { path: { id: item.id } }, body: { intoId } })),
+      ask(api.POST('/api/v1/catalog/{itemId}/merge', { params: { path: { itemId: item.id } }, body: { intoId } })),
     onSuccess: async ({ id }) => {
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(say('The new item was merged into the existing one', 'Новая позиция объединена с существующей'));

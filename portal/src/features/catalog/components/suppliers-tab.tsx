@@ -37,10 +37,10 @@ export function SuppliersTab({ item }: { item: Item }) {
   });
   const confirm = ({ name, counterpartyId }: SupplierLink) =>
     modals.openConfirmModal({
-      title: say('Remove the link made by hand?', 'Убрать ручную связь?'),
+      title: say('Remove the manual link?', 'Убрать ручную связь?'),
       children: (
         <Text size="sm">
-          {name}. {say('What documents tell stays.', 'То, что известно из документов, останется.')}
+          {name}. {say('What documents say stays.', 'То, что известно из документов, останется.')}
         </Text>
       ),
       labels: { confirm: say('Remove', 'Убрать'), cancel: say('Cancel', 'Отмена') },

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
@@ -10,6 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import type { Item, Stock } from '../queries.ts';
 
@@ -39,7 +39,9 @@ const fields = ['fromWarehouseId', 'toWarehouseId', 'quantity', 'comment'];
 function Fields({ item, stock, onClose }: TransferStockProps) {
   const client = useQueryClient();
   const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'stock-transfer',
+    record: item.id,
     initialValues: {
       fromWarehouseId: stock.byWarehouse[0]?.warehouseId ?? '',
       toWarehouseId: null as string | null,
@@ -65,6 +67,7 @@ function Fields({ item, stock, onClose }: TransferStockProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async () => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(say('Moved', 'Перемещено'));
       onClose();
@@ -77,7 +80,7 @@ function Fields({ item, stock, onClose }: TransferStockProps) {
   return (
     <form onSubmit={form.onSubmit((values) => move.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <Select
           label={say('From', 'Откуда')}
           required

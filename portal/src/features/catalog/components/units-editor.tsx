@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { say } from '../../../kit/say.ts';
-import { showUnit, type Unit, unitChoices } from '../../../kit/units.ts';
+import { showUnit, type Unit } from '../../../kit/units.ts';
 import type { ItemForm } from '../item-values.ts';
 
 /** How many base units there are in each other unit the item is bought in. */
@@ -21,13 +22,10 @@ export function UnitsEditor({ form, disabled }: { form: ItemForm; disabled: bool
           <Text component="span" lh="32px">
             1
           </Text>
-          <Select
+          <UnitInput
             w={190}
-            searchable
-            allowDeselect={false}
             disabled={disabled}
             aria-label={say('Unit', 'Единица')}
-            data={unitChoices()}
             value={row.uom}
             onChange={(uom) => form.setFieldValue(`uomConversions.${index}.uom`, uom as Unit)}
             error={form.errors[`uomConversions.${index}.uom`]}

@@ -11,7 +11,7 @@ export function Unmerge({ id, name }: { id: string; name: string }) {
   const client = useQueryClient();
   const may = useMay();
   const unmerge = useMutation({
-    mutationFn: () => ask(api.POST('/api/v1/catalog/{id}/unmerge', { params: { path: { id } }, body: {} })),
+    mutationFn: () => ask(api.POST('/api/v1/catalog/{itemId}/unmerge', { params: { path: { itemId: id } }, body: {} })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['catalog'] });
       tellDone(`${say('Stands alone again', 'Снова отдельная позиция')}: ${name}`);

@@ -8,6 +8,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import type { CatalogSearch } from '../catalog.routes.tsx';
@@ -16,6 +17,7 @@ import { useItemColumns } from '../components/item-columns.tsx';
 import { ItemCreate } from '../components/item-create.tsx';
 import { ItemFiles } from '../components/item-files.tsx';
 import { ItemsEmpty } from '../components/items-empty.tsx';
+import { StockChip } from '../components/stock-chip.tsx';
 import { useItems } from '../queries.ts';
 import { itemTypes } from '../words.ts';
 
@@ -63,6 +65,8 @@ export function ItemList() {
           onChange={(type) => change({ type: (type as CatalogSearch['type']) ?? undefined })}
           data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
         />
+        <SupplierChip value={search.supplier} onChange={(supplier) => change({ supplier })} />
+        {may('stock.read') && <StockChip value={search.stock} onChange={(stock) => change({ stock })} />}
         <Checkbox
           label={say('With archived', 'С архивными')}
           checked={search.archived === 'true'}

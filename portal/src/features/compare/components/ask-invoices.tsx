@@ -5,6 +5,8 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { InvoiceResults, RequisitionCard } from '../model/answers.ts';
 import { decimal } from '../model/exact.ts';
 import type { InvoiceGroup } from '../model/invoice-groups.ts';
@@ -20,14 +22,15 @@ export function AskInvoices({ requisition, groups, onAsked }: AskInvoicesProps) 
   const client = useQueryClient();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [channel, setChannel] = useState<'email' | 'link'>('email');
-  const [dueDate, setDueDate] = useState('');
-  const [message, setMessage] = useState('');
+  const [dueDate, setDueDate, keptDay] = useKeptState('invoice-request-day', requisition.id, '');
+  const [message, setMessage, keptMessage] = useKeptState('invoice-request', requisition.id, '');
+  const draft = bothDrafts(keptDay, keptMessage);
   const asked = groups.filter(({ supplierId }) => !left.includes(supplierId));
   const request = useMutation({
     mutationFn: () =>
       ask(
-        api.POST('/api/v1/purchase-requisitions/{id}/request-supplier-invoices', {
-          params: { path: { id: requisition.id } },
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/request-supplier-invoices', {
+          params: { path: { procurementId: requisition.id } },
           body: {
             items: asked.flatMap(({ supplierId, lines }) =>
               [...new Set(lines.map((line) => line.procurementItemId))].map((procurementItemId) => ({
@@ -43,6 +46,7 @@ export function AskInvoices({ requisition, groups, onAsked }: AskInvoicesProps) 
       ),
     meta: { toldByPage: true },
     async onSuccess({ results }) {
+      draft.drop();
       onAsked(results);
       await Promise.all(
         ['quotes', 'invoices', 'requisitions'].map((kind) => client.invalidateQueries({ queryKey: [kind] })),
@@ -83,13 +87,13 @@ export function AskInvoices({ requisition, groups, onAsked }: AskInvoicesProps) 
         />
       </Group>
       <Textarea
-        label={say('Words to the suppliers', 'Сообщение поставщикам')}
+        label={say('Message to suppliers', 'Сообщение поставщикам')}
         autosize
         minRows={2}
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
-      <FormProblem error={request.error} />
+      <FormProblem error={request.error} draft={draft} />
       <Group justify="flex-end">
         <Button loading={request.isPending} disabled={asked.length === 0} onClick={() => request.mutate()}>
           {sayAsk(asked.length)}

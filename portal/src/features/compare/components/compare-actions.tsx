@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { Redo2, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { say } from '../../../kit/say.ts';
 import type { Act } from '../hooks/use-sheet.ts';
 import { clearLine } from '../model/allocate.ts';
@@ -17,7 +18,8 @@ interface CompareActionsProps {
 }
 
 /** What changes all quantities at once: back, on, a strategy, nothing at all. */
-export function CompareActions({ matrix, canUndo, canRedo, act, onPlan }: CompareActionsProps) {
+export const CompareActions = memo(function CompareActions(props: CompareActionsProps) {
+  const { matrix, canUndo, canRedo, act, onPlan } = props;
   const take = (next: Texts) => act({ kind: 'all', texts: next });
   const clear = () => take(Object.fromEntries(matrix.lines.map((line) => [line.id, clearLine(line)])));
   return (
@@ -54,4 +56,4 @@ export function CompareActions({ matrix, canUndo, canRedo, act, onPlan }: Compar
       </Button>
     </>
   );
-}
+});

@@ -33,7 +33,9 @@ export function CompareDialogs({ open, onClose, decision, matrix, requisition, d
         />
       )}
       {open === 'differences' && <DifferencesDialog decision={decision} onClose={onClose} />}
-      {decision.refused && <RefusedDialog decision={decision} refused={decision.refused} matrix={matrix} />}
+      {decision.refused && (
+        <RefusedDialog requisitionId={requisition.id} decision={decision} refused={decision.refused} matrix={matrix} />
+      )}
     </>
   );
 }

@@ -40,8 +40,11 @@ export interface ComparePageProps {
 export function ComparePage({ crumbs, comparison, requisition, decisions, matrix }: ComparePageProps) {
   const search = useSearch({ from: '/$portal/requisitions/$id/compare' });
   const navigate = useNavigate({ from: '/$portal/requisitions/$id/compare' });
-  const change = (next: CompareSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const change = useCallback(
+    (next: CompareSearch) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true }),
+    [navigate],
+  );
+  const openPlan = useCallback(() => change({ open: 'plan' }), [change]);
   const { user } = useMe();
   const may = useMay();
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
@@ -105,7 +108,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
               canUndo={decision.canUndo}
               canRedo={decision.canRedo}
               act={act}
-              onPlan={() => change({ open: 'plan' })}
+              onPlan={openPlan}
             />
           )}
           {!isPhone && buttons}

@@ -19,7 +19,12 @@ export function DifferencesDialog({ decision, onClose }: { decision: Decision; o
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} size="lg" title={say('Decided otherwise meanwhile', 'Тем временем решили иначе')}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={say('Decided differently in the meantime', 'Тем временем решили иначе')}
+    >
       <Stack>
         {disputed.length === 0 && say('The decisions agree.', 'Решения совпадают.')}
         {disputed.map((difference) => (

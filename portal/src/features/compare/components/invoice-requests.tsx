@@ -30,8 +30,8 @@ export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps)
   const cancel = useMutation({
     mutationFn: ({ id, version }: InvoiceRequest) =>
       ask(
-        api.POST('/api/v1/purchase-requisitions/{id}/invoice-requests/{requestId}/cancel', {
-          params: { path: { id: requisition.id, requestId: id } },
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/invoice-requests/{requestId}/cancel', {
+          params: { path: { procurementId: requisition.id, requestId: id } },
           headers: { 'If-Match': `"v${version}"` },
           body: {},
         }),

@@ -44,11 +44,11 @@ export function InvoicesDialog({ requisition, accepted, unsaved, onClose }: Invo
           <Text size="sm">
             {accepted.length === 0
               ? say(
-                  'Nobody was chosen yet: save the decision first.',
+                  'No supplier has been chosen yet: save the decision first.',
                   'Поставщики ещё не выбраны: сначала сохраните решение.',
                 )
               : say(
-                  'All that was chosen is asked for or invoiced.',
+                  'Everything chosen has been requested or invoiced.',
                   'Всё выбранное уже запрошено или выставлено в счетах.',
                 )}
           </Text>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, Fragment, useMemo, useRef } from 'react';
 import { say } from '../../../kit/say.ts';
+import { gapsOf, useHeldRow } from '../../../kit/table/held-row.ts';
 import { useGridKeys } from '../hooks/use-grid-keys.ts';
 import { useMountMeasure } from '../hooks/use-mount-measure.ts';
 import type { Act } from '../hooks/use-sheet.ts';
@@ -28,31 +29,31 @@ export interface SheetProps {
   onPasted(taken: number, left: number, unreadable: number): void;
 }
 
-const drawnWhole = 60;
+const drawnWhole = 24;
 const rowHeight = 57;
 /** So many suppliers leave room for words in the cells. */
 const mostRoomy = 4;
 
-/** Items down, suppliers across. Beyond some dozens of lines only those in view are drawn. */
+/** Items down, suppliers across. Beyond two screens of lines only those in view are drawn: what is drawn is painted with every key. */
 export function MatrixTable(props: SheetProps) {
   const { comparison, matrix, texts, totals, ratings, told, tolerancePct, readOnly, act, onPasted } = props;
   useMountMeasure('compare.matrix');
   const scroller = useRef<HTMLDivElement>(null);
+  const held = useHeldRow('data-row-index');
   const rows = useVirtualizer({
     count: matrix.lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
+    rangeExtractor: held.rangeExtractor,
     enabled: matrix.lines.length > drawnWhole,
   });
-  const { scrollToIndex } = rows;
-  const reveal = useCallback((row: number) => scrollToIndex(row, { align: 'center' }), [scrollToIndex]);
-  const keys = useGridKeys({ matrix, texts, act, reveal, onPasted });
+  const keys = useGridKeys({ matrix, texts, act, draw: held.hold, onPasted });
   const columnIds = useMemo(() => matrix.columns.map(({ id }) => id), [matrix.columns]);
-  const drawn =
-    matrix.lines.length > drawnWhole ? rows.getVirtualItems().map(({ index }) => index) : [...matrix.lines.keys()];
-  const above = (drawn[0] ?? 0) * rowHeight;
-  const below = (matrix.lines.length - 1 - (drawn.at(-1) ?? matrix.lines.length - 1)) * rowHeight;
+  const inView = rows.getVirtualItems();
+  const isWhole = matrix.lines.length <= drawnWhole;
+  const drawn = isWhole ? [...matrix.lines.keys()] : inView.map(({ index }) => index);
+  const { before, after } = gapsOf(inView, 0, isWhole ? 0 : rows.getTotalSize());
   return (
     <section
       ref={scroller}
@@ -67,30 +68,32 @@ export function MatrixTable(props: SheetProps) {
         aria-rowcount={matrix.lines.length + 2}
         data-few={matrix.columns.length <= 3 || undefined}
         style={{ '--suppliers': matrix.columns.length } as CSSProperties}
+        onFocusCapture={held.onFocusCapture}
         {...keys}
       >
         <MatrixHead matrix={matrix} ratings={ratings} />
         <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {drawn.map((row) => {
+          {drawn.map((row, at) => {
             const line = matrix.lines[row];
             return (
               line && (
-                <MatrixRow
-                  key={line.id}
-                  line={line}
-                  row={row}
-                  columnIds={columnIds}
-                  texts={textsOf(texts, line)}
-                  told={told[line.id]}
-                  tolerancePct={tolerancePct}
-                  readOnly={readOnly}
-                  act={act}
-                />
+                <Fragment key={line.id}>
+                  <Gap height={before[at]} />
+                  <MatrixRow
+                    line={line}
+                    row={row}
+                    columnIds={columnIds}
+                    texts={textsOf(texts, line)}
+                    told={told[line.id]}
+                    tolerancePct={tolerancePct}
+                    readOnly={readOnly}
+                    act={act}
+                  />
+                </Fragment>
               )
             );
           })}
-          {below > 0 && <tr aria-hidden style={{ height: below }} />}
+          <Gap height={after} />
         </tbody>
         <MatrixFoot matrix={matrix} totals={totals} />
       </table>
@@ -98,3 +101,6 @@ export function MatrixTable(props: SheetProps) {
     </section>
   );
 }
+
+const Gap = ({ height = 0 }: { height: number | undefined }) =>
+  height > 0 ? <tr aria-hidden style={{ height }} /> : null;

@@ -32,7 +32,7 @@ export function OfferList({ matrix, texts, told, tolerancePct, readOnly, act }: 
                 }
               />
             </div>
-            {offers.length === 0 && <p className="dimmed">{say('Nobody offers it', 'Никто не предложил')}</p>}
+            {offers.length === 0 && <p className="dimmed">{say('No offers', 'Никто не предложил')}</p>}
             <ul className={classes.offers}>
               {offers.sort(byDelta).map((offer) => (
                 <OfferRow

@@ -51,7 +51,7 @@ export function PlanDialog({ requisitionId, matrix, vat, act, onClose }: PlanDia
         {plan.data && found && <PlanResult answer={plan.data} plan={found} matrix={matrix} />}
         {found && (
           <Group justify="flex-end">
-            <Button onClick={take}>{say('Take into the quantities', 'Взять в количества')}</Button>
+            <Button onClick={take}>{say('Apply to the quantities', 'Взять в количества')}</Button>
           </Group>
         )}
       </Stack>

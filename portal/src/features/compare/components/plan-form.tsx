@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, MultiSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { Matrix } from '../model/matrix.ts';
 import { noWish, type PlanWish } from '../model/plan-wish.ts';
 
@@ -13,15 +14,16 @@ interface PlanFormProps {
 
 /** Limits of the plan; none is needed. */
 export function PlanForm({ matrix, working, onPlan }: PlanFormProps) {
-  const form = useForm<PlanWish>({ initialValues: noWish });
+  const form = useKeptForm<PlanWish>({ draft: 'award-plan', initialValues: noWish });
   const names = new Map(matrix.columns.map(({ supplierId, supplierName }) => [supplierId, supplierName]));
   const suppliers = [...names].map(([value, label]) => ({ value, label }));
   return (
     <form onSubmit={form.onSubmit(onPlan)}>
       <Stack>
+        <DraftNote draft={form.draft} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NumberInput
-            label={say('Suppliers at most', 'Поставщиков не больше')}
+            label={say('Maximum suppliers', 'Поставщиков не больше')}
             placeholder={say('any number', 'сколько угодно')}
             min={1}
             max={100}
@@ -31,7 +33,7 @@ export function PlanForm({ matrix, working, onPlan }: PlanFormProps) {
             data-autofocus
           />
           <DecimalInput
-            label={say('Share of each at most, %', 'Доля каждого не больше, %')}
+            label={say('Maximum share each, %', 'Доля каждого не больше, %')}
             value={form.values.share}
             onChange={(share) => form.setFieldValue('share', share)}
           />
@@ -46,23 +48,23 @@ export function PlanForm({ matrix, working, onPlan }: PlanFormProps) {
             onChange={(budget) => form.setFieldValue('budget', budget)}
           />
           <MultiSelect
-            label={say('Suppliers who take part for certain', 'Обязательно участвуют')}
+            label={say('Suppliers to include', 'Обязательно участвуют')}
             data={suppliers}
             {...form.getInputProps('use')}
           />
           <MultiSelect
-            label={say('Suppliers who do not take part', 'Не участвуют')}
+            label={say('Suppliers to exclude', 'Не участвуют')}
             data={suppliers}
             {...form.getInputProps('avoid')}
           />
         </SimpleGrid>
         <Checkbox.Group
-          label={say('Set aside', 'Не учитывать')}
+          label={say('Ignore', 'Не учитывать')}
           value={form.values.without}
           onChange={(without) => form.setFieldValue('without', without as PlanWish['without'])}
         >
           <Group mt={4}>
-            <Checkbox value="moq" label={say('least lots', 'минимальные партии')} />
+            <Checkbox value="moq" label={say('minimum order quantities', 'минимальные партии')} />
             <Checkbox value="packs" label={say('whole packs', 'целые упаковки')} />
           </Group>
         </Checkbox.Group>

@@ -23,7 +23,7 @@ export function PlanResult({ answer, plan, matrix }: PlanResultProps) {
       </Text>
       <Status tone={answer.status === 'optimal' ? 'good' : 'warning'}>
         {answer.status === 'optimal'
-          ? say('Nothing cheaper exists within these limits', 'Дешевле в этих пределах не бывает')
+          ? say('There is nothing cheaper within these limits', 'Дешевле в этих пределах не бывает')
           : say(
               `At most ${answer.gapPct} % above the cheapest`,
               `Не более чем на ${answer.gapPct} % дороже возможного`,

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Act } from '../hooks/use-sheet.ts';
@@ -23,9 +23,15 @@ const plain = /^\d+(\.\d+)?$/;
 export const QuantityInput = memo(function QuantityInput(props: QuantityInputProps) {
   const { lineId, offerKey, row, column, text, label, faulty, disabled, act } = props;
   const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // At once: a selection made when the browser draws next would be typed over by the digits of a quick hand.
+  useLayoutEffect(() => {
+    if (focused) input.current?.select();
+  }, [focused]);
   const value = focused || !plain.test(text) ? text.replace(plain, toComma) : showQuantity(text);
   return (
     <input
+      ref={input}
       className={classes.input}
       inputMode="decimal"
       autoComplete="off"
@@ -38,10 +44,13 @@ export const QuantityInput = memo(function QuantityInput(props: QuantityInputPro
       placeholder="0"
       readOnly={disabled}
       value={value}
-      onFocus={({ currentTarget }) => {
-        setFocused(true);
-        requestAnimationFrame(() => currentTarget.select());
+      // A click chooses the whole figure, as a key does, and does not put the caret into it.
+      onMouseDown={(event) => {
+        if (focused) return;
+        event.preventDefault();
+        event.currentTarget.focus();
       }}
+      onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onChange={({ currentTarget }) => act({ kind: 'type', lineId, key: offerKey, text: currentTarget.value })}
     />

@@ -1,18 +1,26 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { isProblem } from '../../../shared/api/problem.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Refused } from '../hooks/told-cells.ts';
 import type { Decision } from '../hooks/use-decision.ts';
 import { cellAt } from '../model/decisions.ts';
 import { choicesOf, type Matrix } from '../model/matrix.ts';
 
+interface RefusedDialogProps {
+  requisitionId: string;
+  decision: Decision;
+  refused: Refused;
+  matrix: Matrix;
+}
+
 /** Why a decision was not saved, line by line, and what may be agreed to so that it is. */
-export function RefusedDialog({ decision, refused, matrix }: { decision: Decision; refused: Refused; matrix: Matrix }) {
+export function RefusedDialog({ requisitionId, decision, refused, matrix }: RefusedDialogProps) {
   const may = useMay();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, draft] = useKeptState('expired-price', requisitionId, '');
   const rule = isProblem(refused.error) ? refused.error.members.rule : undefined;
   const expired = rule === 'quote_expired' && may('purchase_requisitions.approve');
   const lots = rule === 'below_moq' || rule === 'not_pack_multiple';
@@ -25,6 +33,7 @@ export function RefusedDialog({ decision, refused, matrix }: { decision: Decisio
       title={say('The decision was not saved', 'Решение не сохранено')}
     >
       <Stack>
+        <DraftNote draft={draft} />
         {rows.length === 0 ? (
           <ProblemText error={refused.error} />
         ) : (
@@ -39,7 +48,7 @@ export function RefusedDialog({ decision, refused, matrix }: { decision: Decisio
         )}
         {expired && (
           <Textarea
-            label={say('Why the price still holds', 'Почему цена ещё действует')}
+            label={say('Why the price is still valid', 'Почему цена ещё действует')}
             placeholder={say('The supplier confirmed it by phone', 'Поставщик подтвердил по телефону')}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
@@ -52,16 +61,19 @@ export function RefusedDialog({ decision, refused, matrix }: { decision: Decisio
           </Button>
           {lots && (
             <Button loading={decision.isSaving} onClick={() => decision.save({ allowMoqOverride: true })}>
-              {say('Agreed with the supplier, save', 'Согласовано с поставщиком, сохранить')}
+              {say('Agreed with the supplier: save', 'Согласовано с поставщиком, сохранить')}
             </Button>
           )}
           {expired && (
             <Button
               loading={decision.isSaving}
               disabled={reason.trim() === ''}
-              onClick={() => decision.save({ acceptExpired: true, reason: reason.trim() })}
+              onClick={() => {
+                draft.drop();
+                decision.save({ acceptExpired: true, reason: reason.trim() });
+              }}
             >
-              {say('Take the expired price', 'Принять истёкшую цену')}
+              {say('Accept the expired price', 'Принять истёкшую цену')}
             </Button>
           )}
         </Group>

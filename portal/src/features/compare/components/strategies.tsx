@@ -6,7 +6,7 @@ import { counted, say } from '../../../kit/say.ts';
 import { decimal } from '../model/exact.ts';
 import type { Matrix } from '../model/matrix.ts';
 import type { Texts } from '../model/quantities.ts';
-import { bestPerLine, fastest, fewestSuppliers, oneSupplier } from '../model/strategies.ts';
+import { bestPerLine, fastest, fewestSuppliers, knowsTerms, oneSupplier } from '../model/strategies.ts';
 import { totalsOf } from '../model/totals.ts';
 
 interface StrategiesProps {
@@ -40,7 +40,10 @@ export function Strategies({ matrix, onTake, onPlan }: StrategiesProps) {
           <NumberInput
             size="xs"
             m={8}
-            label={say('Fewest suppliers: dearer by at most, %', 'Меньше поставщиков: дороже не более чем на, %')}
+            label={say(
+              'Fewest suppliers: at most this much dearer, %',
+              'Меньше поставщиков: дороже не более чем на, %',
+            )}
             value={dearer}
             onChange={(next) => setDearer(typeof next === 'number' ? next : 0)}
             min={0}
@@ -64,7 +67,8 @@ interface WaysProps {
 function Ways({ matrix, dearer, take }: WaysProps) {
   const ways: Array<readonly [name: string, texts: Texts]> = [
     [say('Best price per line', 'Лучшая цена по строкам'), bestPerLine(matrix)],
-    [say('Fastest', 'Быстрее всего'), fastest(matrix)],
+    // Without a single lead time nothing is faster than anything else.
+    ...(knowsTerms(matrix) ? [[say('Fastest', 'Быстрее всего'), fastest(matrix)] as const] : []),
     [say('One supplier', 'Один поставщик'), oneSupplier(matrix)],
     [
       say(`Fewest suppliers, ≤ ${dearer} % dearer`, `Меньше поставщиков, ≤ ${dearer} % дороже`),

@@ -1,5 +1,6 @@
 import { SegmentedControl, Tooltip } from '@mantine/core';
 import { Keyboard } from 'lucide-react';
+import { memo } from 'react';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { CompareSearch } from '../compare.routes.tsx';
@@ -13,7 +14,7 @@ interface ViewSwitchProps {
 }
 
 /** What prices are compared: with extra costs or alone, with VAT or without, at whose rates. */
-export function ViewSwitch({ search, comparison, onChange }: ViewSwitchProps) {
+export const ViewSwitch = memo(function ViewSwitch({ search, comparison, onChange }: ViewSwitchProps) {
   const foreign = comparison.lines.some(({ offers }) =>
     offers.some(({ currency }) => currency !== comparison.currency),
   );
@@ -26,7 +27,7 @@ export function ViewSwitch({ search, comparison, onChange }: ViewSwitchProps) {
         onChange={(basis) => onChange({ basis: basis === 'landed' ? basis : undefined })}
         data={[
           { value: 'price', label: say('Price', 'Цена') },
-          { value: 'landed', label: say('With delivery and extra costs', 'С доставкой и расходами') },
+          { value: 'landed', label: say('Including delivery and extra costs', 'С доставкой и расходами') },
         ]}
       />
       <SegmentedControl
@@ -58,4 +59,4 @@ export function ViewSwitch({ search, comparison, onChange }: ViewSwitchProps) {
       </Tooltip>
     </>
   );
-}
+});

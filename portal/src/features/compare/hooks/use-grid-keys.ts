@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { allocate, byPrice, clearLine, fillRest } from '../model/allocate.ts';
 import type { Line, Matrix } from '../model/matrix.ts';
 import { paste } from '../model/paste.ts';
@@ -10,14 +11,14 @@ interface GridKeys {
   matrix: Matrix;
   texts: Texts;
   act: Act;
-  /** Brings a row that is not drawn into view. */
-  reveal(row: number): void;
+  /** Draws a row that is out of view. */
+  draw(row: number): void;
   onPasted(taken: number, left: number, unreadable: number): void;
 }
 
 /** Keys of the quantity cells, by physical key: arrows and Enter move, B best, F rest, 0 nothing, Ctrl+Z back, Ctrl+Shift+Z on. */
-export function useGridKeys({ matrix, texts, act, reveal, onPasted }: GridKeys) {
-  const move = useMoves(matrix, reveal);
+export function useGridKeys({ matrix, texts, act, draw, onPasted }: GridKeys) {
+  const move = useMoves(matrix, draw);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const cell = cellOf(event.target);
@@ -34,9 +35,9 @@ export function useGridKeys({ matrix, texts, act, reveal, onPasted }: GridKeys) 
     if (!line || !offer) return;
     const next = lineAfter(event.code, line, textsOf(texts, line), offer.key);
     if (next) {
-      act({ kind: 'line', lineId: line.id, texts: next });
-      const input = event.target as HTMLInputElement;
-      requestAnimationFrame(() => input.select());
+      // Drawn and chosen before the next key comes, or its digit would be lost.
+      flushSync(() => act({ kind: 'line', lineId: line.id, texts: next }));
+      (event.target as HTMLInputElement).select();
     } else if (!move(event, cell)) return;
     event.preventDefault();
   }

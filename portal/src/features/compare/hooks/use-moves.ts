@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Matrix } from '../model/matrix.ts';
 
 export interface Cell {
@@ -23,7 +24,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 };
 
 /** Leads from cell to cell past those without a price; answers whether the key was one of moving. */
-export function useMoves({ lines, columns }: Matrix, reveal: (row: number) => void) {
+export function useMoves({ lines, columns }: Matrix, draw: (row: number) => void) {
   return (event: KeyboardEvent<HTMLElement>, from: Cell): boolean => {
     const step = steps[event.code];
     if (!step) return false;
@@ -37,8 +38,8 @@ export function useMoves({ lines, columns }: Matrix, reveal: (row: number) => vo
     } while (!lines[row]?.offers[column]);
     const grid = event.currentTarget;
     if (focusCell(grid, row, column)) return true;
-    reveal(row);
-    requestAnimationFrame(() => requestAnimationFrame(() => focusCell(grid, row, column)));
+    flushSync(() => draw(row));
+    focusCell(grid, row, column);
     return true;
   };
 }

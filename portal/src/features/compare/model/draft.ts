@@ -1,3 +1,4 @@
+import { drafts, placeOf } from '../../../shared/drafts/draft-store.ts';
 import type { Texts } from './quantities.ts';
 
 /** What was typed and not saved, kept in this browser for one person and one requisition. */
@@ -9,33 +10,23 @@ export interface Draft {
   texts: Texts;
 }
 
-const place = (userId: string, requisitionId: string) => `prokura.compare.${userId}.${requisitionId}`;
+const place = (userId: string, requisitionId: string) =>
+  placeOf(userId, location.pathname.split('/')[1] ?? '', 'compare', requisitionId);
 
 export function readDraft(userId: string, requisitionId: string): Draft | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(place(userId, requisitionId)) ?? 'null');
-    return isDraft(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const found = drafts.read(place(userId, requisitionId));
+  if (!found || !isTexts(found.changes, 'base') || !isTexts(found.changes, 'texts')) return null;
+  return { at: found.at, base: found.changes.base as Texts, texts: found.changes.texts as Texts };
 }
 
-export function keepDraft(userId: string, requisitionId: string, draft: Draft) {
-  try {
-    localStorage.setItem(place(userId, requisitionId), JSON.stringify(draft));
-  } catch {
-    // The browser has no room, or keeps nothing: what is typed lives as long as the page.
-  }
-}
+/** Whether the browser has kept it. */
+export const keepDraft = (userId: string, requisitionId: string, { base, texts }: Omit<Draft, 'at'>) =>
+  drafts.keep(place(userId, requisitionId), { base, texts });
 
-export const dropDraft = (userId: string, requisitionId: string) =>
-  localStorage.removeItem(place(userId, requisitionId));
+export const dropDraft = (userId: string, requisitionId: string) => drafts.drop(place(userId, requisitionId));
 
-const isDraft = (found: unknown): found is Draft =>
-  typeof found === 'object' && found !== null && 'at' in found && isTexts(found, 'base') && isTexts(found, 'texts');
-
-function isTexts(found: object, name: 'base' | 'texts'): boolean {
-  const texts = (found as Record<string, unknown>)[name];
+function isTexts(found: Readonly<Record<string, unknown>>, name: 'base' | 'texts'): boolean {
+  const texts = found[name];
   if (typeof texts !== 'object' || texts === null) return false;
   return Object.values(texts).every(
     (line) =>

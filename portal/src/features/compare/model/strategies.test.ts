@@ -6,7 +6,7 @@ import { anyMatrix } from './example-matrix.ts';
 import { faultOf } from './faults.ts';
 import { choicesOf, type Matrix } from './matrix.ts';
 import { chosenOf, type Texts, textsOf } from './quantities.ts';
-import { bestPerLine, fastest, fewestSuppliers, oneSupplier } from './strategies.ts';
+import { bestPerLine, fastest, fewestSuppliers, knowsTerms, oneSupplier } from './strategies.ts';
 import { amountOf, totalsOf } from './totals.ts';
 
 const strategies = { bestPerLine, fastest, oneSupplier, fewest: (matrix: Matrix) => fewestSuppliers(matrix, 500n) };
@@ -64,6 +64,26 @@ test('nothing else is cheaper line by line than the best of each, and fewest sup
       assert.ok(few.amount <= best.amount + mulDiv(best.amount, dearerBy, 10_000n));
       if (best.coverage === totalsOf(matrix, fastest(matrix)).coverage)
         assert.ok(best.amount <= totalsOf(matrix, fastest(matrix)).amount);
+    }),
+  );
+});
+
+test('«Быстрее всего» is not offered while no supplier has said how soon', () => {
+  fc.assert(
+    fc.property(anyMatrix, (matrix) => {
+      const silent = {
+        ...matrix,
+        lines: matrix.lines.map((line) => ({
+          ...line,
+          offers: line.offers.map((offer) => (offer?.usable === true ? { ...offer, days: null } : offer)),
+        })),
+      };
+      assert.equal(knowsTerms(silent), false);
+      const usable = matrix.lines.flatMap(({ offers }) => offers.filter((offer) => offer?.usable === true));
+      assert.equal(
+        knowsTerms(matrix),
+        usable.some((offer) => offer?.usable === true && offer.days !== null),
+      );
     }),
   );
 });

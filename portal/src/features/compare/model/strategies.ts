@@ -77,3 +77,7 @@ function combinations(all: readonly string[], count: number): Array<ReadonlySet<
   }
   return made.map((group) => new Set(group));
 }
+
+/** Whether any supplier has said how soon something comes. */
+export const knowsTerms = ({ lines }: Matrix): boolean =>
+  lines.some(({ offers }) => offers.some((offer) => offer?.usable === true && offer.days !== null));

@@ -48,7 +48,7 @@ export function Compare() {
   return (
     <Page title={title} crumbs={crumbs}>
       {error ? (
-        <Empty title={say('The comparison could not be shown', 'Не удалось показать сравнение')}>
+        <Empty title={say('The comparison could not be displayed', 'Не удалось показать сравнение')}>
           <ProblemText error={error} />
         </Empty>
       ) : comparison.data && matrix ? (

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { Counterparty } from '../queries.ts';
 
 interface BlockCounterpartyProps {
@@ -30,13 +30,13 @@ export function BlockCounterparty(props: BlockCounterpartyProps) {
 
 function Fields({ party, onClose }: BlockCounterpartyProps) {
   const client = useQueryClient();
-  const form = useForm({ initialValues: { reason: '', until: '' } });
+  const form = useKeptForm({ draft: 'counterparty-block', record: party.id, initialValues: { reason: '', until: '' } });
   const problem = useFormProblem(form, ['reason', 'until']);
   const block = useMutation({
     mutationFn: ({ reason, until }: typeof form.values) =>
       ask(
-        api.POST('/api/v1/counterparties/{id}/status', {
-          params: { path: { id: party.id } },
+        api.POST('/api/v1/counterparties/{counterpartyId}/status', {
+          params: { path: { counterpartyId: party.id } },
           body: {
             status: 'blocked',
             from: 'active',
@@ -48,6 +48,7 @@ function Fields({ party, onClose }: BlockCounterpartyProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async () => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['counterparties'] });
       tellDone(`${say('Blocked', 'Заблокирован')}: ${party.shortName}`);
       onClose();
@@ -56,7 +57,7 @@ function Fields({ party, onClose }: BlockCounterpartyProps) {
   return (
     <form onSubmit={form.onSubmit((values) => block.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <Text size="sm" c="dimmed">
           {say(
             'A blocked counterparty is not asked for prices and not bought from.',

@@ -38,7 +38,7 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
                 onChange={() => set(contacts.map((one, place) => ({ ...one, isPrimary: place === index })))}
               />
               <Checkbox
-                label={say('Gets requests for quotes', 'Получает запросы цен')}
+                label={say('Receives requests for quotes', 'Получает запросы цен')}
                 disabled={disabled}
                 {...form.getInputProps(`contacts.${index}.receivesRfq`, { type: 'checkbox' })}
               />

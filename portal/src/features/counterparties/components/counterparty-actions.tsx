@@ -15,22 +15,27 @@ export function CounterpartyActions({ party }: { party: Counterparty }) {
   const client = useQueryClient();
   const may = useMay();
   const [blocking, setBlocking] = useState(false);
-  const params = { path: { id: party.id } };
+  const params = { path: { counterpartyId: party.id } };
   const after = async (text: string, undo?: () => void) => {
     await client.invalidateQueries({ queryKey: ['counterparties'] });
     tellDone(text, undo);
   };
   const restore = useMutation({
-    mutationFn: () => ask(api.POST('/api/v1/counterparties/{id}/restore', { params, body: {} })),
+    mutationFn: () => ask(api.POST('/api/v1/counterparties/{counterpartyId}/restore', { params, body: {} })),
     onSuccess: () => after(say('Restored', 'Восстановлен')),
   });
   const archive = useMutation({
-    mutationFn: () => ask(api.DELETE('/api/v1/counterparties/{id}', { params })),
+    mutationFn: () => ask(api.DELETE('/api/v1/counterparties/{counterpartyId}', { params })),
     onSuccess: () => after(say('Archived', 'В архиве'), () => restore.mutate()),
   });
   const unblock = useMutation({
     mutationFn: () =>
-      ask(api.POST('/api/v1/counterparties/{id}/status', { params, body: { status: 'active', from: 'blocked' } })),
+      ask(
+        api.POST('/api/v1/counterparties/{counterpartyId}/status', {
+          params,
+          body: { status: 'active', from: 'blocked' },
+        }),
+      ),
     onSuccess: () => after(say('Unblocked', 'Разблокирован')),
   });
   const confirm = () =>

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -7,6 +6,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { Counterparty } from '../queries.ts';
 import { kinds, roles } from '../words.ts';
 import { PartyHints } from './party-hints.tsx';
@@ -43,13 +43,14 @@ function Fields({ onClose }: CounterpartyCreateProps) {
   const { portal } = useParams({ from: '/$portal' });
   const navigate = useNavigate();
   const client = useQueryClient();
-  const form = useForm({ initialValues: empty });
+  const form = useKeptForm({ draft: 'counterparty', initialValues: empty });
   const problem = useFormProblem(form, fields);
   const create = useMutation({
     mutationFn: createCounterparty,
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ id, shortName }) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['counterparties'] });
       tellDone(`${say('Counterparty added', 'Контрагент добавлен')}: ${shortName}`);
       await navigate({ to: '/$portal/counterparties/$id', params: { portal, id }, search: {} });
@@ -59,7 +60,7 @@ function Fields({ onClose }: CounterpartyCreateProps) {
   return (
     <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <Select
           label={say('Kind', 'Вид')}
           allowDeselect={false}

@@ -34,7 +34,7 @@ export function CounterpartyFiles({ search }: { search: CounterpartiesSearch }) 
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{say('All that the filters leave', 'Все, кто остался после отбора')}</Menu.Label>
+          <Menu.Label>{say('Everything that matches the filters', 'Все, кто остался после отбора')}</Menu.Label>
           {formats.map((format) => (
             <Menu.Item key={format} onClick={() => save.mutate(format)}>
               {format === 'xlsx' ? 'Excel (XLSX)' : format.toUpperCase()}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictNote, isConflict } from '../../../kit/form/conflict-note.tsx';
@@ -10,6 +9,7 @@ import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { CustomSection } from '../../../shared/custom-fields/custom-section.tsx';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { changesOf, differencesOf, type PartyValues, partyFields, valuesOf } from '../party-values.ts';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
@@ -25,7 +25,12 @@ export function CounterpartyForm({ party }: { party: Counterparty }) {
   const may = useMay();
   const [base, setBase] = useState({ version: party.version, values: valuesOf(party) });
   const [theirs, setTheirs] = useState<{ version: number; values: PartyValues }>();
-  const form = useForm<PartyValues>({ initialValues: base.values });
+  const form = useKeptForm<PartyValues>({
+    draft: 'counterparty',
+    record: party.id,
+    initialValues: base.values,
+    saved: base.values,
+  });
   const problem = useFormProblem(form, partyFields, (field) => field.replace(/^supplier\./, ''));
   const disabled = !may('counterparties.update') || party.status === 'archived';
   const dirty = Object.keys(changesOf(form.values, base.values)).length > 0;
@@ -39,7 +44,9 @@ export function CounterpartyForm({ party }: { party: Counterparty }) {
   const save = useMutation({
     mutationFn: (version: number) => {
       const body = { ...changesOf(form.values, base.values), version };
-      return ask(api.PATCH('/api/v1/counterparties/{id}', { params: { path: { id: party.id } }, body }));
+      return ask(
+        api.PATCH('/api/v1/counterparties/{counterpartyId}', { params: { path: { counterpartyId: party.id } }, body }),
+      );
     },
     meta: { toldByPage: true },
     onError: async (error) => {
@@ -48,6 +55,7 @@ export function CounterpartyForm({ party }: { party: Counterparty }) {
       setTheirs({ version: fresh.version, values: valuesOf(fresh) });
     },
     onSuccess: async (saved) => {
+      form.draft.drop();
       const values = valuesOf(saved);
       take({ version: saved.version, values }, values);
       await client.invalidateQueries({ queryKey: ['counterparties'] });
@@ -57,7 +65,7 @@ export function CounterpartyForm({ party }: { party: Counterparty }) {
 
   return (
     <form className={classes.stack} onSubmit={form.onSubmit(() => save.mutate(base.version))}>
-      <FormProblem error={problem.above} />
+      <FormProblem error={problem.above} draft={form.draft} />
       {theirs && (
         <ConflictNote
           differences={differencesOf(form.values, base.values, theirs.values)}

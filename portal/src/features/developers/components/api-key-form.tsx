@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { type ApiKey, grantableQuery, type Scope } from '../key-queries.ts';
 import { expiries, expiryOf, saveKey } from '../save-key.ts';
 import { ScopeMatrix } from './scope-matrix.tsx';
@@ -19,7 +19,8 @@ interface ApiKeyFormProps {
 export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
   const client = useQueryClient();
   const { data: grantable = [] } = useQuery(grantableQuery);
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'api-key',
     initialValues: {
       name: apiKey?.name ?? '',
       scopes: apiKey?.scopes ?? ([] as Scope[]),
@@ -37,6 +38,7 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess(saved) {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['api-keys'] });
       onDone(saved);
     },
@@ -44,7 +46,7 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput
           label={say('Name', 'Название')}
           placeholder={say('1C exchange', 'Обмен с 1С')}
@@ -70,7 +72,7 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
           )}
         </Group>
         <TagsInput
-          label={say('Only from these addresses', 'Только с этих адресов')}
+          label={say('Allowed IP addresses', 'Только с этих адресов')}
           description={say(
             'Addresses or blocks such as 203.0.113.0/24; empty means from anywhere',
             'Адреса или подсети, например 203.0.113.0/24; пусто — с любых',

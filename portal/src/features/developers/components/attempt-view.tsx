@@ -51,7 +51,7 @@ export function AttemptView({ attempt, open }: { attempt: Attempt; open?: boolea
         {attempt.responseBody && (
           <div>
             <h3>
-              {attempt.responseTruncated ? say('Response, its beginning', 'Ответ, начало') : say('Response', 'Ответ')}
+              {attempt.responseTruncated ? say('Start of the response', 'Ответ, начало') : say('Response', 'Ответ')}
             </h3>
             <JsonView value={attempt.responseBody} label={say('Response', 'Ответ')} />
           </div>

@@ -26,7 +26,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
       </Text>
       <Text size="sm" c="dimmed">
         {value.length === 0
-          ? say('None is chosen: every business event is sent.', 'Ничего не выбрано: отправляются все события.')
+          ? say('Nothing selected: every business event is sent.', 'Ничего не выбрано: отправляются все события.')
           : say(
               `${counted(value.length, ['event', 'events'], ['', '', ''])} chosen.`,
               `Выбрано: ${counted(value.length, ['', ''], ['событие', 'события', 'событий'])}.`,

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { saveWebhook, webhookInput } from '../save-webhook.ts';
 import type { Webhook } from '../webhook-queries.ts';
 import { EventPicker } from './event-picker.tsx';
@@ -18,13 +18,19 @@ interface WebhookFormProps {
 
 export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const client = useQueryClient();
-  const form = useForm({ initialValues: webhookInput(webhook) });
+  const form = useKeptForm({
+    draft: 'webhook',
+    record: webhook?.id,
+    initialValues: webhookInput(webhook),
+    never: ['headers'],
+  });
   const problem = useFormProblem(form, fields, (field) => (field === 'maxRatePerSecond' ? 'maxRate' : field));
   const save = useMutation({
     mutationFn: (values: typeof form.values) => saveWebhook(webhook, values),
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess(saved) {
+      form.draft.drop();
       problem.clear();
       await client.invalidateQueries({ queryKey: ['webhooks'] });
       onDone(saved);
@@ -33,10 +39,10 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack maw={720}>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
         <TextInput
-          label={say('Address of the receiver', 'Адрес получателя')}
+          label={say('Endpoint URL', 'Адрес получателя')}
           placeholder="https://erp.example.ru/hooks/prokura"
           type="url"
           required
@@ -49,7 +55,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
             allowDeselect={false}
             data={[
               { value: 'full', label: say('The whole record', 'Запись целиком') },
-              { value: 'thin', label: say('Only what changed where', 'Только ссылка на запись') },
+              { value: 'thin', label: say('Only what changed and where', 'Только ссылка на запись') },
             ]}
             {...form.getInputProps('payloadMode')}
           />
@@ -57,8 +63,8 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
             label={say('Order', 'Порядок')}
             allowDeselect={false}
             data={[
-              { value: 'none', label: say('As they come, fastest', 'Как получится, быстрее всего') },
-              { value: 'entity', label: say('In order of each record', 'Строго по порядку для каждой записи') },
+              { value: 'none', label: say('As they arrive (fastest)', 'Как получится, быстрее всего') },
+              { value: 'entity', label: say('In order for each record', 'Строго по порядку для каждой записи') },
             ]}
             {...form.getInputProps('ordering')}
           />
@@ -71,7 +77,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
             {...form.getInputProps('maxRate')}
           />
           <TagsInput
-            label={say('Who is told of failures', 'Кого извещать об ошибках')}
+            label={say('Who is notified of failures', 'Кого извещать об ошибках')}
             placeholder="it@romashka.ru"
             splitChars={[',', ' ', ';']}
             acceptValueOnBlur

@@ -11,7 +11,7 @@ export function WebhookHealth({ webhook }: { webhook: Webhook }) {
       <Status tone={disabledReason === 'manual' ? 'neutral' : 'bad'}>
         {disabledReason === 'manual'
           ? say('Off', 'Выключена')
-          : say('Switched off by a fault', 'Выключена из-за ошибок')}
+          : say('Disabled after a failure', 'Выключена из-за ошибок')}
       </Status>
     );
   if (failingSince) return <Status tone="bad">{say('Failing', 'Ошибки доставки')}</Status>;

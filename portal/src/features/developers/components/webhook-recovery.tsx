@@ -18,9 +18,13 @@ export function WebhookRecovery({ id }: { id: string }) {
     since: instantAt(since, shownZone()) ?? '',
     ...(until && { until: instantAt(until, shownZone()) ?? '' }),
   });
-  const begun = async () => {
+  const begun = async ({ deliveries }: { deliveries: number }) => {
     await client.invalidateQueries({ queryKey: ['webhooks', id] });
-    tellDone(say('Begun: see the list of deliveries', 'Запущено: доставки появятся в списке'));
+    tellDone(
+      deliveries === 0
+        ? say('Nothing to send in this window', 'За это время отправлять нечего')
+        : say(`Deliveries to be sent: ${deliveries}`, `Будет отправлено доставок: ${deliveries}`),
+    );
   };
   const params = { path: { id } };
   const recover = useMutation({
@@ -47,15 +51,15 @@ export function WebhookRecovery({ id }: { id: string }) {
           />
           <TextInput
             type="datetime-local"
-            label={say('Until when; now unless given', 'По какое время; пусто — до сих пор')}
+            label={say('Until when (defaults to now)', 'По какое время; пусто — до сих пор')}
             value={until}
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
         </Group>
         <Text size="sm" c="dimmed">
           {say(
-            'Recovery sends again what failed or was held. A replay makes deliveries for events this subscription wants now and never got.',
-            'Восстановление отправляет неудавшееся и придержанное. Дополнение создаёт доставки для событий, которые подписка хочет сейчас, но никогда не получала.',
+            'Recovery sends again what failed, was held or waits for a retry. A replay makes deliveries for events this subscription wants now and never got.',
+            'Восстановление отправляет неудавшееся, придержанное и ждущее повтора. Дополнение создаёт доставки для событий, которые подписка хочет сейчас, но никогда не получала.',
           )}
         </Text>
         <Group>

@@ -35,7 +35,7 @@ export function WebhookSecret({ webhook }: { webhook: Webhook }) {
       ask(api.POST('/api/v1/webhook-subscriptions/{id}/secret/complete', { params: { path: { id } }, body: {} })),
     async onSuccess() {
       await refresh();
-      tellDone(say('Now the new secret alone signs', 'Теперь подписывает только новый секрет'));
+      tellDone(say('Only the new secret is used for signing now', 'Теперь подписывает только новый секрет'));
     },
   });
   const mayManage = may('webhooks.manage') && !webhook.archivedAt;
@@ -72,7 +72,7 @@ export function WebhookSecret({ webhook }: { webhook: Webhook }) {
           mayManage && (
             <Group align="flex-end">
               <Select
-                label={say('The old one signs, too, for', 'Старый тоже подписывает ещё')}
+                label={say('The old one also signs for', 'Старый тоже подписывает ещё')}
                 allowDeselect={false}
                 value={overlap}
                 onChange={(next) => next && setOverlap(next)}

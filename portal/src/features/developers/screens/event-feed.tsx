@@ -60,8 +60,8 @@ export function EventFeed() {
         </Group>
         {error && <ProblemText error={error} />}
         {data?.items.length === 0 && (
-          <Empty title={say('Nothing after this place', 'После этого места событий нет')}>
-            {say('Keep the cursor and ask again later.', 'Сохраните курсор и спросите позже.')}
+          <Empty title={say('Nothing after this point', 'После этого места событий нет')}>
+            {say('Keep the cursor and try again later.', 'Сохраните курсор и спросите позже.')}
           </Empty>
         )}
         {data && data.items.length > 0 && (

@@ -52,7 +52,7 @@ export function WebhookPage() {
             tabs={tabs}
             value={tab}
             onChange={(next) => change({ tab: next })}
-            label={say('Parts of the subscription', 'Разделы подписки')}
+            label={say('Subscription sections', 'Разделы подписки')}
           >
             {tab === 'deliveries' && (
               <>
@@ -75,7 +75,7 @@ export function WebhookPage() {
                 </Held>
               ) : (
                 <p className="dimmed">
-                  {say('You may look at this subscription only.', 'Эту подписку можно только просматривать.')}
+                  {say('You can only view this subscription.', 'Эту подписку можно только просматривать.')}
                 </p>
               ))}
             {tab === 'health' && (

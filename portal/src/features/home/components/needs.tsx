@@ -16,7 +16,9 @@ export function Needs() {
   if (error) return <ProblemText error={error} />;
   if (data?.length === 0)
     return (
-      <p className={classes.none}>{say('Nothing needs you today.', 'Сегодня ничего не требует вашего внимания.')}</p>
+      <p className={classes.none}>
+        {say('Nothing needs your attention today.', 'Сегодня ничего не требует вашего внимания.')}
+      </p>
     );
   return (
     <ul className={classes.needs} aria-label={say('Needs me today', 'Требует внимания')}>

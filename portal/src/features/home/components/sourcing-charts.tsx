@@ -18,7 +18,7 @@ export function SourcingCharts() {
   return (
     <>
       <ChartCard
-        title={say('Saving against the plan', 'Экономия к плану')}
+        title={say('Savings against plan', 'Экономия к плану')}
         figure={`${showSum(amountOf(all), currency)}${plan > 0n ? ` · ${showShare(Number((all * 10_000n) / plan) / 10_000, 1)}` : ''}`}
         about={say(
           'Planned price less the chosen one, for lines whose suppliers were chosen in the month. Below zero: dearer than planned.',

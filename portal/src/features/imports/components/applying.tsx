@@ -10,11 +10,11 @@ export function Applying({ job }: { job: ImportJob }) {
   return (
     <div className={`panel ${classes.busy}`}>
       <Stack gap="sm">
-        <b>{say('Writing to the portal', 'Записываем в портал')}</b>
+        <b>{say('Changes in the portal', 'Записываем в портал')}</b>
         <Progress
           value={total ? (done / total) * 100 : 100}
           animated={!total || done === 0}
-          aria-label={say('Writing to the portal', 'Запись в портал')}
+          aria-label={say('Changes in the portal', 'Запись в портал')}
         />
         <Text size="sm" role="status">
           {say('Rows written', 'Записано строк')}: {showCount(done)} / {showCount(total ?? 0)}

@@ -48,19 +48,22 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
             <Fact name={say('Changed', 'Будет изменено')} count={counts.update} />
             <Fact name={say('Left out', 'Пропущено')} count={counts.skip} />
             <Fact name={say('Not written: errors', 'Не запишется: ошибки')} count={counts.errors} />
-            <Fact name={say('Not written: no decision', 'Не запишется: нет решения')} count={counts.conflict} />
+            <Fact name={say('Not saved: no decision', 'Не запишется: нет решения')} count={counts.conflict} />
           </dl>
         )}
         {mode === 'replace' && (
           <Alert color="yellow" variant="light">
             {place.kind === 'price_list'
-              ? say('Prices the file does not name leave the list.', 'Цены, которых нет в файле, уйдут из прайс-листа.')
-              : say('Everything the file does not name is cancelled.', 'Всё, чего нет в файле, будет отменено.')}
+              ? say(
+                  'Prices not in the file are removed from the list.',
+                  'Цены, которых нет в файле, уйдут из прайс-листа.',
+                )
+              : say('Anything not in the file is cancelled.', 'Всё, чего нет в файле, будет отменено.')}
           </Alert>
         )}
         {stopped > 0 && (
           <Radio.Group
-            label={say('If a row cannot be written', 'Если строку не записать')}
+            label={say('If a row cannot be saved', 'Если строку не записать')}
             value={onError}
             onChange={(value) => setOnError(value as 'skip' | 'abort')}
           >
@@ -72,7 +75,7 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
         )}
         {writes === 0 && mode !== 'replace' && (
           <Text size="sm" c="dimmed">
-            {say('There is nothing to write.', 'Записывать нечего.')}
+            {say('Nothing to save.', 'Записывать нечего.')}
           </Text>
         )}
         <div className={classes.actions}>

@@ -1,8 +1,11 @@
 import { Button, FileInput, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { Paperclip } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellProblem } from '../../../kit/tell.tsx';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { fileOfLetter, useLetter } from '../letters.ts';
 import type { Letter } from '../use-start.ts';
@@ -13,26 +16,32 @@ interface LetterFormProps {
   onMessage(id: string): void;
   isPending: boolean;
   disabled: boolean;
-  onSend(letter: Letter): void;
+  onSend(letter: Letter): Promise<unknown>;
 }
 
 /** The words of a letter, pasted or from the mailbox, or one of its attachments. */
 export function LetterForm({ message, onMessage, isPending, disabled, onSend }: LetterFormProps) {
   const may = useMay();
   const letter = useLetter(message);
-  const [text, setText] = useState('');
-  const [subject, setSubject] = useState('');
+  const [text, setText, keptText] = useKeptState('import-letter', message, '');
+  const [subject, setSubject, keptSubject] = useKeptState('import-letter-subject', message, '');
+  const draft = bothDrafts(keptText, keptSubject);
   const [attachment, setAttachment] = useState<File | null>(null);
-  useEffect(() => {
-    if (!letter.data) return;
-    setText(letter.data.text);
-    setSubject(letter.data.subject.slice(0, 200));
+  const [taken, setTaken] = useState<string>();
+  // Once for each letter that is chosen: a letter asked for anew is not written over what is typed since.
+  if (letter.data && message !== taken) {
+    setTaken(message);
+    if (text === '' || !draft.restoredAt) {
+      setText(letter.data.text);
+      setSubject(letter.data.subject.slice(0, 200));
+    }
     setAttachment(null);
-  }, [letter.data]);
+  }
   const named = subject.trim() === '' ? {} : { subject: subject.trim() };
   const kept = letter.data?.attachments.filter(({ fileId }) => fileId !== null) ?? [];
   return (
     <>
+      <DraftNote draft={draft} />
       {may('mailbox.read') && <LetterPicker chosen={message} onChoose={onMessage} />}
       <TextInput
         label={say('Subject', 'Тема')}
@@ -53,7 +62,7 @@ export function LetterForm({ message, onMessage, isPending, disabled, onSend }: 
       {kept.length > 0 && (
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            {say('Attachments of the letter:', 'Вложения письма:')}
+            {say('Attachments:', 'Вложения письма:')}
           </Text>
           {kept.map(({ fileId, fileName }) => (
             <Button
@@ -69,7 +78,7 @@ export function LetterForm({ message, onMessage, isPending, disabled, onSend }: 
         </Group>
       )}
       <FileInput
-        label={say('Or an attachment instead of the text', 'Или вложение вместо текста')}
+        label={say('Or an attachment instead of text', 'Или вложение вместо текста')}
         placeholder={say('TXT, XLSX, ODS, CSV or TSV', 'TXT, XLSX, ODS, CSV или TSV')}
         leftSection={<Paperclip size={16} />}
         clearable
@@ -81,7 +90,9 @@ export function LetterForm({ message, onMessage, isPending, disabled, onSend }: 
         <Button
           loading={isPending}
           disabled={disabled || (text.trim() === '' && attachment === null)}
-          onClick={() => onSend({ ...named, ...(attachment ? { attachment } : { text }) })}
+          onClick={() =>
+            void onSend({ ...named, ...(attachment ? { attachment } : { text }) }).then(draft.drop, () => undefined)
+          }
         >
           {say('Find the rows', 'Распознать строки')}
         </Button>

@@ -21,12 +21,12 @@ export function LetterPicker({ chosen, onChoose }: { chosen: string | undefined;
         onClick={() => setOpen(true)}
       >
         {chosen
-          ? say('Another letter of the mailbox', 'Другое письмо из почты')
+          ? say('Another email from the mailbox', 'Другое письмо из почты')
           : say('From the mailbox', 'Выбрать из почты')}
       </Button>
     );
   return (
-    <section className="panel" aria-label={say('Letters of the mailbox', 'Письма из почты')}>
+    <section className="panel" aria-label={say('Mailbox', 'Письма из почты')}>
       <TextInput
         m="sm"
         type="search"

@@ -8,6 +8,7 @@ import { isSameMapping, mapped, mappingOf, missingTargets } from '../model.ts';
 import { type ImportMode, modeNames, nounOf } from '../nouns.ts';
 import { type ImportJob, targetsQuery } from '../queries.ts';
 import { useChangePreview } from '../use-preview.ts';
+import { EncodingDoubt } from './encoding-doubt.tsx';
 import classes from './imports.module.css';
 import { MappingTable } from './mapping-table.tsx';
 import { ReadingOptions } from './reading-options.tsx';
@@ -45,16 +46,19 @@ export function MappingStep({ place, job, onNext, onAgain }: MappingStepProps) {
           {job.problem?.detail}
         </Alert>
       )}
+      <EncodingDoubt job={job} change={change} />
       <div className={classes.cards}>
-        <div className="panel">
-          <MappingTable
-            columns={job.columns}
-            targets={targets}
-            mapping={mapping}
-            before={before}
-            onChange={(column, target) => setMapping(mapped(mapping, column, target))}
-          />
-        </div>
+        {job.status !== 'failed' && (
+          <div className="panel">
+            <MappingTable
+              columns={job.columns}
+              targets={targets}
+              mapping={mapping}
+              before={before}
+              onChange={(column, target) => setMapping(mapped(mapping, column, target))}
+            />
+          </div>
+        )}
         <aside className={`panel ${classes.side}`}>
           {noun.modes.length > 1 && (
             <Select
@@ -66,7 +70,7 @@ export function MappingStep({ place, job, onNext, onAgain }: MappingStepProps) {
               onChange={(value) => setMode(value as ImportMode)}
             />
           )}
-          {missing.length > 0 && data && (
+          {missing.length > 0 && data && job.status !== 'failed' && (
             <Alert
               color="yellow"
               variant="light"
@@ -84,13 +88,8 @@ export function MappingStep({ place, job, onNext, onAgain }: MappingStepProps) {
         </aside>
       </div>
       <div className={classes.foot}>
-        {job.status !== 'expired' && (
-          <Button
-            onClick={next}
-            loading={change.isPending}
-            disabled={gone && isSame}
-            rightSection={<ArrowRight size={16} />}
-          >
+        {!gone && (
+          <Button onClick={next} loading={change.isPending} rightSection={<ArrowRight size={16} />}>
             {say('Check the rows', 'Проверить строки')}
           </Button>
         )}
@@ -105,7 +104,7 @@ export function MappingStep({ place, job, onNext, onAgain }: MappingStepProps) {
 const goneTitle = ({ status }: ImportJob) =>
   status === 'expired'
     ? say('The import has expired: choose the file again', 'Срок импорта истёк: выберите файл ещё раз')
-    : say('The file was not read', 'Файл не прочитан');
+    : say('The file could not be read', 'Файл не прочитан');
 
 /** A column that is left out on purpose is remembered so too. */
 const withIgnored = ({ columns }: ImportJob, mapping: Readonly<Record<string, string>>) =>

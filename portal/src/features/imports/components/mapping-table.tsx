@@ -77,10 +77,14 @@ function optionsOf(targets: readonly Target[]) {
     value: field,
     label: required ? `${title} — ${say('required', 'обязательное')}` : title,
   });
-  const own = targets.filter(({ custom }) => custom);
   const usual = targets.filter(({ custom }) => !custom);
+  const own = targets.filter(({ field }) => field.startsWith('custom.'));
+  const ofItems = targets.filter(({ field }) => field.startsWith('catalogItem.custom.'));
+  const group = (name: string, some: readonly Target[]) =>
+    some.length > 0 ? [{ group: name, items: some.map(option) }] : [];
   return [
-    { group: say('Fields', 'Поля'), items: usual.map(option) },
-    ...(own.length > 0 ? [{ group: say('Custom fields', 'Дополнительные поля'), items: own.map(option) }] : []),
+    ...group(say('Fields', 'Поля'), usual),
+    ...group(say('Custom fields', 'Дополнительные поля'), own),
+    ...group(say('Custom fields of catalog items', 'Дополнительные поля позиций каталога'), ofItems),
   ];
 }

@@ -13,15 +13,47 @@ interface ReadingOptionsProps {
 
 type Parameters = ImportJob['parameters'];
 
+/** The change that has a file read again; whose prices they are stays with the rows. */
+export function readAnew({ parameters, version }: ImportJob, told: Partial<Parameters>) {
+  const { supplierId: _, ...before } = parameters;
+  return { parameters: { ...before, ...told }, version };
+}
+
+const encodings = () => [
+  {
+    group: say('Unicode and Russian', 'Юникод и русские'),
+    items: [
+      { value: 'utf-8', label: 'UTF-8' },
+      { value: 'windows-1251', label: 'Windows-1251' },
+      { value: 'cp866', label: 'CP866 (DOS)' },
+      { value: 'koi8-r', label: 'KOI8-R' },
+      { value: 'utf-16le', label: 'UTF-16 LE' },
+      { value: 'utf-16be', label: 'UTF-16 BE' },
+    ],
+  },
+  {
+    group: say('Western European', 'Западноевропейские'),
+    items: [
+      { value: 'windows-1252', label: 'Windows-1252' },
+      { value: 'iso-8859-1', label: 'ISO-8859-1' },
+      { value: 'iso-8859-15', label: 'ISO-8859-15' },
+    ],
+  },
+  {
+    group: say('Central European', 'Центральноевропейские'),
+    items: [
+      { value: 'windows-1250', label: 'Windows-1250' },
+      { value: 'iso-8859-2', label: 'ISO-8859-2' },
+    ],
+  },
+];
+
 /** How the file is read; what is changed here reads it anew at once. */
 export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
   const { format, sheets, sheet, headerRow, encoding, delimiter, parameters } = job;
   if (job.status === 'expired' || format === 'letter') return null;
   const isText = format === 'csv';
-  const tell = (told: Partial<Parameters>) => {
-    const { supplierId: _, ...before } = parameters;
-    change.mutate({ parameters: { ...before, ...told }, version: job.version });
-  };
+  const tell = (told: Partial<Parameters>) => change.mutate(readAnew(job, told));
   return (
     <Stack gap="sm">
       <b>{say('How the file is read', 'Как прочитан файл')}</b>
@@ -49,7 +81,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
         <Select
           label={say('Encoding', 'Кодировка')}
           allowDeselect={false}
-          data={['utf-8', 'windows-1251', 'cp866', 'koi8-r', 'utf-16le', 'utf-16be']}
+          data={encodings()}
           value={encoding}
           onChange={(value) => tell({ encoding: value as NonNullable<Parameters['encoding']> })}
         />
@@ -68,7 +100,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
         />
       )}
       <Select
-        label={say('Fractions of numbers after', 'Дробная часть после')}
+        label={say('Decimal separator', 'Дробная часть после')}
         data={[
           { value: ',', label: say('a comma: 148,50', 'запятой: 148,50') },
           { value: '.', label: say('a point: 148.50', 'точки: 148.50') },
@@ -80,7 +112,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
       />
       {nounOf(place).makesCategories && (
         <Checkbox
-          label={say('Create categories that are not there', 'Создавать недостающие категории')}
+          label={say('Create missing categories', 'Создавать недостающие категории')}
           checked={parameters.createCategories ?? false}
           onChange={({ currentTarget }) => tell({ createCategories: currentTarget.checked })}
         />

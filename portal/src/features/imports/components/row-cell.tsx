@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAskBeforeLeaving } from '../../../kit/form/use-ask-before-leaving.ts';
 import { say } from '../../../kit/say.ts';
 import type { ImportRow } from '../queries.ts';
 import classes from './rows-table.module.css';
@@ -17,6 +18,7 @@ interface RowCellProps {
 /** A cell that is mended in place: Enter keeps what was typed, Escape leaves it as it was. */
 export function RowCell({ name, text, wrong, noticed, onSave }: RowCellProps) {
   const [typed, setTyped] = useState<string>();
+  useAskBeforeLeaving(typed !== undefined && typed !== text);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (typed === undefined || isSaving) return;

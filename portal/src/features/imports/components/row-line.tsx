@@ -31,7 +31,7 @@ export function RowLine({ index, measure, row, columns, isChosen, onChoose, onCh
       <td className={classes.check}>
         <Checkbox
           size="xs"
-          aria-label={`${say('Choose row', 'Выбрать строку')} ${rowId}`}
+          aria-label={`${say('Select row', 'Выбрать строку')} ${rowId}`}
           checked={isChosen}
           onChange={() => onChoose(rowId)}
         />

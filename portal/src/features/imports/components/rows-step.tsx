@@ -65,7 +65,7 @@ export function RowsStep({ place, job, onGo }: RowsStepProps) {
         errors + conflict > 0 && (
           <Group mb="md">
             <Button variant="default" loading={skipFaulty.isPending} onClick={() => skipFaulty.mutate()}>
-              {say('Leave out all that cannot be applied', 'Пропустить все проблемные')}
+              {say('Skip everything that cannot be applied', 'Пропустить все проблемные')}
             </Button>
             <Button
               variant="default"

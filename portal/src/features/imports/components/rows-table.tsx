@@ -1,7 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { say } from '../../../kit/say.ts';
+import { Gap } from '../../../kit/table/gap.tsx';
+import { gapsOf, useHeldRow } from '../../../kit/table/held-row.ts';
 import type { ImportJob, ImportRow } from '../queries.ts';
 import type { useChangePreview } from '../use-preview.ts';
 import { RowLine } from './row-line.tsx';
@@ -21,7 +23,9 @@ interface RowsTableProps {
 export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onChange }: RowsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const columns = job.columns.filter(({ target }) => target !== null);
+  const held = useHeldRow('data-index');
   const virtual = useVirtualizer({
+    rangeExtractor: held.rangeExtractor,
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => 40,
@@ -34,8 +38,7 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
     if (rows.length > 0 && last >= rows.length - 40) onMore();
   }, [last, rows.length, onMore]);
   const all = rows.length > 0 && rows.every(({ rowId }) => chosen.has(rowId));
-  const above = shown[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const { before, after } = gapsOf(shown, 0, virtual.getTotalSize());
   const span = columns.length + 3;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -46,7 +49,7 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
             <th scope="col" className={classes.check}>
               <Checkbox
                 size="xs"
-                aria-label={say('Choose all that are loaded', 'Выбрать все загруженные')}
+                aria-label={say('Select all loaded rows', 'Выбрать все загруженные')}
                 checked={all}
                 indeterminate={!all && chosen.size > 0}
                 onChange={() => onChoose(all ? new Set() : new Set(rows.map(({ rowId }) => rowId)))}
@@ -65,29 +68,22 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
             ))}
           </tr>
         </thead>
-        <tbody>
-          {above > 0 && (
-            <tr aria-hidden>
-              <td colSpan={span} style={{ height: above, padding: 0, border: 0 }} />
-            </tr>
-          )}
-          {shown.map(({ index, key }) => (
-            <RowLine
-              key={key}
-              index={index}
-              measure={virtual.measureElement}
-              row={rows[index] as ImportRow}
-              columns={columns}
-              isChosen={chosen.has(rows[index]?.rowId ?? 0)}
-              onChoose={(rowId) => onChoose(toggled(chosen, rowId))}
-              onChange={onChange}
-            />
+        <tbody onFocusCapture={held.onFocusCapture}>
+          {shown.map(({ index, key }, at) => (
+            <Fragment key={key}>
+              <Gap height={before[at]} span={span} />
+              <RowLine
+                index={index}
+                measure={virtual.measureElement}
+                row={rows[index] as ImportRow}
+                columns={columns}
+                isChosen={chosen.has(rows[index]?.rowId ?? 0)}
+                onChoose={(rowId) => onChoose(toggled(chosen, rowId))}
+                onChange={onChange}
+              />
+            </Fragment>
           ))}
-          {below > 0 && (
-            <tr aria-hidden>
-              <td colSpan={span} style={{ height: below, padding: 0, border: 0 }} />
-            </tr>
-          )}
+          <Gap height={after} span={span} />
         </tbody>
       </table>
     </section>

@@ -10,13 +10,18 @@ export function SupplierOfPrices({ place, onChange }: { place: Place; onChange(n
   const { data } = useQuery({
     queryKey: ['requisitions', requisition, 'suppliers'],
     queryFn: ({ signal }) =>
-      ask(api.GET('/api/v1/purchase-requisitions/{id}/suppliers', { params: { path: { id: requisition } }, signal })),
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}/suppliers', {
+          params: { path: { procurementId: requisition } },
+          signal,
+        }),
+      ),
     enabled: requisition !== '',
   });
   return (
     <Select
       label={say('Supplier', 'Поставщик')}
-      placeholder={say('Whose prices they are', 'Чьи это цены')}
+      placeholder={say('Whose prices these are', 'Чьи это цены')}
       maw={360}
       searchable
       data={(data?.items ?? []).map(({ supplierId, name }) => ({ value: supplierId, label: name }))}

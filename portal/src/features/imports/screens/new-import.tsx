@@ -64,7 +64,7 @@ export function NewImport() {
             )}
             {lacksSupplier && (
               <Alert color="blue" variant="light">
-                {say('First choose the supplier whose prices they are.', 'Сначала выберите поставщика, чьи это цены.')}
+                {say('First choose the supplier these prices belong to.', 'Сначала выберите поставщика, чьи это цены.')}
               </Alert>
             )}
             <FormProblem error={isLetter ? start.letter.error : start.file.error} />
@@ -74,7 +74,7 @@ export function NewImport() {
                 onMessage={(message) => change({ message })}
                 isPending={start.letter.isPending}
                 disabled={lacksSupplier}
-                onSend={(letter) => start.letter.mutate({ ...letter, ...common })}
+                onSend={(letter) => start.letter.mutateAsync({ ...letter, ...common })}
               />
             ) : (
               <FileForm
@@ -107,6 +107,6 @@ function lacksOwner(search: NewImportSearch): string | undefined {
 }
 
 function whyNot(lacking: string | undefined, isAllowed: boolean): string | undefined {
-  if (!isAllowed) return say('Your role does not allow imports here', 'Ваша роль не позволяет загружать файлы здесь');
+  if (!isAllowed) return say('Your role does not allow importing here', 'Ваша роль не позволяет загружать файлы здесь');
   return lacking;
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { Task } from '../tasks.ts';
 
 /** Why not: a refusal is told to whoever asked, so it has a reason. */
@@ -18,25 +19,36 @@ export function RejectDialog({
       onClose={rest.onClose}
       title={say(`Reject ${task?.number ?? ''}`, `Отклонить ${task?.number ?? ''}`)}
     >
-      <ReasonForm key={task?.id} {...rest} />
+      <ReasonForm key={task?.id} record={task?.id} {...rest} />
     </Modal>
   );
 }
 
-function ReasonForm({ onClose, onReject }: { onClose(): void; onReject(reason: string): void }) {
-  const [reason, setReason] = useState('');
+function ReasonForm({
+  record,
+  onClose,
+  onReject,
+}: {
+  record: string | undefined;
+  onClose(): void;
+  onReject(reason: string): void;
+}) {
+  const [reason, setReason, draft] = useKeptState('rejection', record, '');
   const text = reason.trim();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (text !== '') onReject(text);
+        if (text === '') return;
+        draft.drop();
+        onReject(text);
       }}
     >
       <Stack>
+        <DraftNote draft={draft} />
         <Textarea
           label={say('Reason', 'Причина')}
-          description={say('The author will read it.', 'Её прочитает автор.')}
+          description={say('The author will see it.', 'Её прочитает автор.')}
           required
           data-autofocus
           autosize

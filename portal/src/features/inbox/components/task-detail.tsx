@@ -27,10 +27,10 @@ export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprov
         <b className="number">{showMoney(task.total, task.currency)}</b>
       </header>
       <Group gap="sm">
-        <Button onClick={onApprove} rightSection={<Kbd size="xs">A</Kbd>}>
+        <Button onClick={onApprove} rightSection={<Key name="A" />}>
           {say('Approve', 'Согласовать')}
         </Button>
-        <Button variant="default" onClick={onReject} rightSection={<Kbd size="xs">R</Kbd>}>
+        <Button variant="default" onClick={onReject} rightSection={<Key name="R" />}>
           {say('Reject', 'Отклонить')}
         </Button>
       </Group>
@@ -62,3 +62,10 @@ export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprov
     </section>
   );
 }
+
+/** A hint for those who have a keyboard. */
+const Key = ({ name }: { name: string }) => (
+  <Kbd size="xs" className={classes.key}>
+    {name}
+  </Kbd>
+);

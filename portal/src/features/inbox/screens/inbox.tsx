@@ -45,7 +45,7 @@ export function Inbox() {
     <Page title={say('My tasks', 'Мои задачи')} beside={tasks && showCount(tasks.length)}>
       {error && <ProblemText error={error} />}
       {tasks && !task && (
-        <Empty title={say('Nothing waits for you', 'Всё разобрано')}>
+        <Empty title={say('All done', 'Всё разобрано')}>
           {say(
             'Requisitions and invoices that need your approval appear here.',
             'Здесь появляются заявки и счета, которые ждут вашего согласования.',

@@ -44,7 +44,7 @@ export function Checklist({ card, installation, test, toTab }: ChecklistProps) {
           <Step
             done={tested}
             name={say('Check the connection', 'Проверить подключение')}
-            about={say('A check that passes puts it to work.', 'Успешная проверка сразу запускает интеграцию.')}
+            about={say('It starts working as soon as a check passes.', 'Успешная проверка сразу запускает интеграцию.')}
           >
             {may('integrations.configure') && (
               <Button disabled={!filled} loading={test.isPending} onClick={() => test.mutate()}>

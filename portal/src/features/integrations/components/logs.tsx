@@ -74,7 +74,7 @@ export function Logs({ id, search, onChange }: LogsProps) {
             <Empty title={say('Nothing found', 'Ничего не найдено')} />
           ) : (
             <Empty title={say('The journal is empty', 'Журнал пуст')}>
-              {say('Every exchange leaves a line here.', 'Каждый обмен оставит здесь строку.')}
+              {say('Every exchange is logged here.', 'Каждый обмен оставит здесь строку.')}
             </Empty>
           )
         }

@@ -33,7 +33,7 @@ export function OAuthOutcome({ portal, card, outcome, reason }: OAuthOutcomeProp
         ? say('Check the connection and enable the integration.', 'Проверьте подключение и включите интеграцию.')
         : why
           ? say(why)
-          : say('The provider answered with a fault.', 'Провайдер ответил ошибкой.')}
+          : say('The provider returned an error.', 'Провайдер ответил ошибкой.')}
       {installation && (
         <Group mt="sm">
           <Link to="/$portal/integrations/installed/$id" params={{ portal, id: installation.id }} search={{}}>

@@ -56,7 +56,7 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
                     params={{ portal, slug: installation.slug }}
                     search={{}}
                   >
-                    {say('Card in the marketplace', 'Карточка в каталоге')}
+                    {say('Marketplace listing', 'Карточка в каталоге')}
                   </Link>,
                 ],
                 [

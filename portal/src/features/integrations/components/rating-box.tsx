@@ -30,7 +30,7 @@ export function RatingBox({ card: { slug, rating, ratingCount, ownRating } }: { 
                 `${showQuantity(rating)} of 5, ${counted(ratingCount, ['rating', 'ratings'], ['', '', ''])}`,
                 `${showQuantity(rating)} из 5, ${counted(ratingCount, ['', ''], ['оценка', 'оценки', 'оценок'])}`,
               )
-            : say('Nobody has rated it yet.', 'Оценок пока нет.')}
+            : say('No ratings yet.', 'Оценок пока нет.')}
         </Text>
         {may('integrations.configure') && (
           <>

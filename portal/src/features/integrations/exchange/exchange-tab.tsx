@@ -24,7 +24,7 @@ export function ExchangeTab({ id }: { id: string }) {
     <Stack>
       {error && <ProblemText error={error} />}
       <Section
-        title={say('Access of the accounting system', 'Доступ учётной системы')}
+        title={say('Accounting system access', 'Доступ учётной системы')}
         actions={may('integrations.configure') && <Credentials id={id} made={Boolean(data)} />}
       >
         {data ? (
@@ -40,7 +40,7 @@ export function ExchangeTab({ id }: { id: string }) {
               [say('Password', 'Пароль'), say('shown once, when it is made', 'показан один раз, при создании')],
               [say('Last entry', 'Последний вход'), showInstant(data.lastLoginAt)],
               [say('Marked as deleted there', 'Помечено удалённым'), showCount(data.deleted)],
-              [say('Left out of a full upload', 'Не пришло в полной выгрузке'), showCount(data.absent)],
+              [say('Missing from a full upload', 'Не пришло в полной выгрузке'), showCount(data.absent)],
             ]}
           />
         ) : (
@@ -134,7 +134,7 @@ function Credentials({ id, made }: { id: string; made: boolean }) {
       </Button>
       {create.data && (
         <ShownOnce
-          title={say('Access of the accounting system', 'Доступ учётной системы')}
+          title={say('Accounting system access', 'Доступ учётной системы')}
           secrets={[
             { label: say('Address', 'Адрес'), value: create.data.address },
             { label: say('Login', 'Логин'), value: create.data.login },

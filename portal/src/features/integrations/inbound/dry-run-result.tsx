@@ -16,7 +16,7 @@ export function DryRunResult({ matched }: { matched: Matched }) {
   if (matched.length === 0)
     return (
       <Alert color="yellow" variant="light">
-        {say('No active mapping takes this event.', 'Ни одно действующее сопоставление не берёт это событие.')}
+        {say('No active mapping handles this event.', 'Ни одно действующее сопоставление не берёт это событие.')}
       </Alert>
     );
   return (
@@ -34,7 +34,7 @@ export function DryRunResult({ matched }: { matched: Matched }) {
               <span>{say(`Missing: ${missing.join(', ')}`, `Не хватает: ${missing.join(', ')}`)}</span>
             )}
             {problem && <ProblemText error={new Problem(problem as Record<string, unknown>, 422)} />}
-            <JsonView value={extracted} label={say('Taken out of the body', 'Извлечено из тела')} />
+            <JsonView value={extracted} label={say('Extracted from the body', 'Извлечено из тела')} />
           </Stack>
         </Alert>
       ))}

@@ -6,6 +6,7 @@ import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { DryRunResult } from './dry-run-result.tsx';
 import { pathsOf } from './mapping-model.ts';
 import { receiptQuery, useReceipts } from './queries.ts';
@@ -20,7 +21,7 @@ interface DryRunProps {
 export function DryRun({ id, event, onPaths }: DryRunProps) {
   const client = useQueryClient();
   const received = useReceipts(id, undefined).rows;
-  const [text, setText] = useState('');
+  const [text, setText, draft] = useKeptState('dry-run', id, '');
   const [unreadable, setUnreadable] = useState(false);
   const put = (next: string) => {
     setText(next);
@@ -40,7 +41,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
     meta: { toldByPage: true },
   });
   return (
-    <Section title={say('Try it without effect', 'Проверить без записи')}>
+    <Section title={say('Dry run', 'Проверить без записи')}>
       <Stack>
         <Text size="sm" c="dimmed">
           {say(
@@ -50,7 +51,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
         </Text>
         {received.length > 0 && (
           <Select
-            label={say('Body of a received event', 'Тело принятого события')}
+            label={say('Event body', 'Тело принятого события')}
             placeholder={say('Choose', 'Выберите')}
             data={received.slice(0, 30).map((receipt) => ({
               value: receipt.id,
@@ -60,7 +61,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
           />
         )}
         <Textarea
-          label={say('Body of an event, JSON', 'Тело события, JSON')}
+          label={say('Event body (JSON)', 'Тело события, JSON')}
           autosize
           minRows={5}
           maxRows={14}
@@ -68,7 +69,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
           styles={{ input: { fontFamily: 'ui-monospace, Consolas, monospace', fontSize: 12 } }}
           value={text}
           onChange={({ currentTarget }) => put(currentTarget.value)}
-          error={unreadable && say('This is no JSON object', 'Это не объект JSON')}
+          error={unreadable && say('This is not a JSON object', 'Это не объект JSON')}
         />
         <Group>
           <Button
@@ -83,7 +84,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
             {say('Try', 'Проверить')}
           </Button>
         </Group>
-        <FormProblem error={test.error} />
+        <FormProblem error={test.error} draft={draft} />
         <div aria-live="polite">{test.data && <DryRunResult matched={test.data.matched} />}</div>
       </Stack>
     </Section>

@@ -24,13 +24,13 @@ export function IdentityFields({ draft, onChange, matchBy, faults }: IdentityFie
     <Stack>
       <Group grow align="flex-start">
         <TextInput
-          label={say('Name of the other system', 'Имя внешней системы')}
+          label={say('Name in the other system', 'Имя внешней системы')}
           placeholder="erp"
           value={draft.externalSource}
           onChange={({ currentTarget }) => onChange({ externalSource: currentTarget.value })}
           error={faults.get('/externalSource')}
         />
-        {path('externalIdPath', say('Path of its identifier', 'Путь к её идентификатору'), '$.id')}
+        {path('externalIdPath', say('Path to the identifier', 'Путь к её идентификатору'), '$.id')}
         {matchBy.length > 0 && (
           <Select
             clearable
@@ -44,12 +44,12 @@ export function IdentityFields({ draft, onChange, matchBy, faults }: IdentityFie
         )}
       </Group>
       <Group grow align="flex-start">
-        {path('idempotencyPath', say('Path of the number of the event', 'Путь к номеру события'), '$.eventId')}
-        {path('versionPath', say('Path of the version of the record', 'Путь к версии записи'), '$.revision')}
+        {path('idempotencyPath', say('Path to the event number', 'Путь к номеру события'), '$.eventId')}
+        {path('versionPath', say('Path to the record version', 'Путь к версии записи'), '$.revision')}
       </Group>
       {draft.operation === 'counterparty.upsert' && (
         <Checkbox
-          label={say('Bank details may be written', 'Разрешить запись банковских реквизитов')}
+          label={say('Bank details can be edited', 'Разрешить запись банковских реквизитов')}
           checked={draft.allowBankDetails}
           onChange={({ currentTarget }) => onChange({ allowBankDetails: currentTarget.checked })}
         />

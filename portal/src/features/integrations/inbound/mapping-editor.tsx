@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { DryRun } from './dry-run.tsx';
 import { FieldRows } from './field-rows.tsx';
@@ -25,13 +26,15 @@ interface MappingEditorProps {
 export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
   const client = useQueryClient();
   const may = useMay();
-  const [draft, setDraft] = useState(() => draftOf(mapping));
+  const [first] = useState(() => draftOf(mapping));
+  const [draft, setDraft, kept] = useKeptState('webhook-mapping', mapping?.id ?? `new-${id}`, first);
   const [paths, setPaths] = useState<readonly string[]>([]);
   const change = (next: Partial<MappingDraft>) => setDraft((before) => ({ ...before, ...next }));
   const save = useMutation({
     mutationFn: () => saveMapping(id, mapping, draft),
     meta: { toldByPage: true },
     async onSuccess(saved) {
+      kept.drop();
       await client.invalidateQueries({ queryKey: ['integrations', 'mappings', id] });
       tellDone(say(`Saved: ${saved.name}`, `Сохранено: ${saved.name}`));
       onSaved(saved.id);
@@ -51,11 +54,11 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
         }}
       >
         <Stack>
-          <FormProblem error={save.error} />
+          <FormProblem error={save.error} draft={kept} />
           <Group grow align="flex-start">
             <TextInput
               label={say('Event', 'Событие')}
-              description={say('A name, or a beginning with .*', 'Имя или начало имени с .*')}
+              description={say('An event name, or a prefix followed by .*', 'Имя или начало имени с .*')}
               placeholder="catalog.item.upserted"
               required
               value={draft.event}
@@ -64,7 +67,7 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
             />
             <TextInput
               label={say('Name', 'Название')}
-              description={say('The event unless given', 'По умолчанию — имя события')}
+              description={say('Defaults to the event', 'По умолчанию — имя события')}
               value={draft.name}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               error={faults.get('/name')}
@@ -106,7 +109,7 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
           <DryRun id={id} event={mapping.event} onPaths={setPaths} />
         ) : (
           <Text size="sm" c="dimmed">
-            {say('Once it is saved, it can be tried on an event.', 'После сохранения его можно проверить на событии.')}
+            {say('Save it to try it on an event.', 'После сохранения его можно проверить на событии.')}
           </Text>
         ))}
     </Stack>

@@ -44,6 +44,7 @@ test('paths of an example are offered, odd names in quotes', () => {
   assert.deepEqual(pathsOf({ id: 1, maker: { "brand's": 'x' }, lines: [{ имя: 'a' }, { имя: 'b' }] }), [
     '$.id',
     "$.maker['brand\\'s']",
+    '$.lines[*].имя',
     '$.lines[0].имя',
   ]);
 });

@@ -82,15 +82,18 @@ export function bodyOf(draft: MappingDraft) {
 
 const flagOf = (text: string) => (text === 'true' ? true : text === 'false' ? false : text);
 
-/** Paths to every single place of a payload, for choosing from: `$.item.price`, `$.lines[0].name`. */
+/** Paths to the places of a payload, for choosing from: `$.item.price`, and through a list `$.lines[*].name` or `$.lines[0].name`. */
 export function pathsOf(payload: unknown, above = '$', deep = 6): string[] {
   if (typeof payload !== 'object' || payload === null) return above === '$' ? [] : [above];
   if (deep === 0) return [];
   const steps = Array.isArray(payload)
-    ? payload.slice(0, 1).map((value, at) => [`${above}[${at}]`, value] as const)
+    ? payload.slice(0, 1).flatMap((value) => listSteps(above).map((step) => [`${above}${step}`, value] as const))
     : Object.entries(payload).map(([name, value]) => [`${above}${stepOf(name)}`, value] as const);
   return steps.flatMap(([path, value]) => pathsOf(value, path, deep - 1));
 }
+
+/** A mapping goes through one list alone. */
+const listSteps = (above: string) => (above.includes('[*]') ? ['[0]'] : ['[*]', '[0]']);
 
 const stepOf = (name: string) =>
   /^[\p{L}_][\p{L}\d_]*$/u.test(name) ? `.${name}` : `['${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`;

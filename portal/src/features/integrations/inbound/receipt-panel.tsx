@@ -47,6 +47,11 @@ function ReceiptContent({ id, receipt }: { id: string; receipt: FullReceipt }) {
       {lastError && (
         <Alert color="red" variant="light">
           {lastError.message}
+          {lastError.fields.map(({ at, message }) => (
+            <p key={at}>
+              <code>{at}</code> {message}
+            </p>
+          ))}
         </Alert>
       )}
       <Facts
@@ -76,7 +81,7 @@ function ReceiptContent({ id, receipt }: { id: string; receipt: FullReceipt }) {
               [say('When', 'Когда'), showInstant(at)],
             ]}
           />
-          <JsonView value={extracted} label={say('Taken out of the body', 'Извлечено из тела')} />
+          <JsonView value={extracted} label={say('Extracted from the body', 'Извлечено из тела')} />
         </div>
       ))}
     </Stack>

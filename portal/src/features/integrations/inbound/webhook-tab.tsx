@@ -54,7 +54,7 @@ export function WebhookTab({ id, search, onChange }: WebhookTabProps) {
                 [say('Received', 'Принято событий'), showCount(data.receivedCount)],
                 [say('Last event', 'Последнее событие'), data.lastEventAt ? showAgo(data.lastEventAt) : '—'],
                 [
-                  say('The address before works until', 'Прежний адрес действует до'),
+                  say('The previous address works until', 'Прежний адрес действует до'),
                   data.previousUrlValidUntil ? showInstant(data.previousUrlValidUntil) : undefined,
                 ],
               ]}

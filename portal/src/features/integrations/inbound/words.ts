@@ -49,6 +49,28 @@ export const operations: Readonly<Record<string, OperationWords>> = {
     targets: ['id', 'status', 'reason', 'comment'],
     matchBy: [],
   },
+  'price.upsert': {
+    name: words('Write a price of a price list', 'Записать цену в прайс-лист'),
+    targets: [
+      ...['priceList', 'sku', 'unit', 'price', 'minQuantity', 'batchSize', 'deliveryDays', 'validFrom', 'validTo'],
+      ...['vatRate', 'discountPercent', 'supplierSku', 'supplierName', 'note'],
+    ],
+    matchBy: ['sku'],
+  },
+  'stock.set': {
+    name: words('Set the stock of a catalog item', 'Установить остаток позиции'),
+    targets: ['sku', 'warehouse', 'quantity', 'comment'],
+    matchBy: ['sku'],
+  },
+  'invoice.upsert': {
+    name: words('Enter or change an incoming invoice', 'Внести или изменить входящий счёт'),
+    targets: [
+      ...['number', 'date', 'dueDate', 'supplyDate', 'currency', 'vatMode', 'purpose', 'comment'],
+      ...['totalNet', 'totalVat', 'totalGross', 'supplierInn', 'supplierKpp', 'procurement'],
+      ...['name', 'quantity', 'price', 'discountPercent', 'vatRate', 'sku', 'unit'].map((name) => `lines[].${name}`),
+    ],
+    matchBy: ['number'],
+  },
   'event.record': { name: words('Keep the event', 'Только сохранить событие'), targets: [], matchBy: [] },
 };
 

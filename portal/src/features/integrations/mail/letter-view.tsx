@@ -59,8 +59,8 @@ function Attachment({ file: { fileId, fileName, notKept } }: { file: Letter['att
       <span className="dimmed">
         {fileName}:{' '}
         {notKept === 'quota'
-          ? say('not kept, no room left', 'не сохранён: закончилось место')
-          : say('not kept, this kind is not taken', 'не сохранён: такой тип не принимается')}
+          ? say('not saved, storage is full', 'не сохранён: закончилось место')
+          : say('not saved, this file type is not accepted', 'не сохранён: такой тип не принимается')}
       </span>
     );
   return (

@@ -35,13 +35,15 @@ export const linkedNameQuery = ({ entityType, id }: ThreadLink) =>
   queryOptions({
     queryKey: ['integrations', 'linked', entityType, id],
     queryFn: async () => {
-      const params = { path: { id } };
       if (entityType === 'requisition') {
-        const { number, title } = await ask(api.GET('/api/v1/purchase-requisitions/{id}', { params }));
+        const params = { path: { procurementId: id } };
+        const { number, title } = await ask(api.GET('/api/v1/purchase-requisitions/{procurementId}', { params }));
         return [number, title].filter(Boolean).join(' · ');
       }
-      if (entityType === 'rfq') return (await ask(api.GET('/api/v1/supplier-rfqs/{id}', { params }))).number;
-      if (entityType === 'invoice') return (await ask(api.GET('/api/v1/invoices/{id}', { params }))).number;
+      if (entityType === 'rfq')
+        return (await ask(api.GET('/api/v1/supplier-rfqs/{id}', { params: { path: { id } } }))).number;
+      if (entityType === 'invoice')
+        return (await ask(api.GET('/api/v1/invoices/{invoiceId}', { params: { path: { invoiceId: id } } }))).number;
       return id.slice(-8);
     },
     staleTime: 300_000,

@@ -1,18 +1,19 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 
 /** An answer to whoever wrote last. */
 export function ReplyForm({ id }: { id: string }) {
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText, draft] = useKeptState('letter-reply', id, '');
   const reply = useMutation({
     mutationFn: () => ask(api.POST('/api/v1/mailbox/threads/{id}/reply', { params: { path: { id } }, body: { text } })),
     meta: { toldByPage: true },
     async onSuccess() {
+      draft.drop();
       setText('');
       await client.invalidateQueries({ queryKey: ['integrations'] });
     },
@@ -25,7 +26,7 @@ export function ReplyForm({ id }: { id: string }) {
       }}
     >
       <Stack gap="sm">
-        <FormProblem error={reply.error} />
+        <FormProblem error={reply.error} draft={draft} />
         <Textarea
           label={say('Answer', 'Ответ')}
           autosize

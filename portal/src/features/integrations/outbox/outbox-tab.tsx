@@ -31,13 +31,13 @@ export function OutboxTab({ id }: { id: string }) {
     <>
       <Group mb="sm">
         <Switch
-          label={say('Only those that wait for a decision', 'Только ждущие решения')}
+          label={say('Only those awaiting a decision', 'Только ждущие решения')}
           checked={waiting}
           onChange={({ currentTarget }) => setWaiting(currentTarget.checked)}
         />
       </Group>
       <DataTable
-        label={say('Writes at the provider', 'Записи у провайдера')}
+        label={say('Writes to the provider', 'Записи у провайдера')}
         list={list}
         columns={columns(id, setSettled)}
         idOf={(entry) => entry.id}

@@ -5,14 +5,17 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { JsonView } from '../../../kit/json-view.tsx';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { Entry } from './queries.ts';
 
 /** A person has looked at the provider and says whether the write is there. */
 export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry; onClose(): void }) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<'done' | 'failed'>('done');
-  const [externalId, setExternalId] = useState('');
-  const [reason, setReason] = useState('');
+  const [externalId, setExternalId, keptId] = useKeptState('settle-id', entry.id, '');
+  const [reason, setReason, keptReason] = useKeptState('settle-reason', entry.id, '');
+  const draft = bothDrafts(keptId, keptReason);
   const settle = useMutation({
     mutationFn: () =>
       ask(
@@ -27,6 +30,7 @@ export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry;
       ),
     meta: { toldByPage: true },
     async onSuccess() {
+      draft.drop();
       await client.invalidateQueries({ queryKey: ['integrations', 'outbox', id] });
       onClose();
     },
@@ -46,7 +50,7 @@ export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry;
           )}
         </Text>
         <JsonView value={entry.details} label={say('What was written', 'Что записывалось')} />
-        <FormProblem error={settle.error} />
+        <FormProblem error={settle.error} draft={draft} />
         <Radio.Group value={outcome} onChange={(next) => setOutcome(next as 'done')}>
           <Stack gap="xs">
             <Radio value="done" label={say('It is there', 'Запись есть')} />

@@ -6,6 +6,8 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { isProblem } from '../../../shared/api/problem.ts';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { eventMeaning } from '../../../shared/events/event-words.ts';
 import { categoriesQuery } from '../queries.ts';
 import { connections } from '../words.ts';
@@ -30,14 +32,17 @@ export function ManifestForm({ publication, onDone }: ManifestFormProps) {
   const client = useQueryClient();
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: events = [] } = useQuery(eventNamesQuery);
-  const [slug, setSlug] = useState(publication?.slug ?? '');
-  const [draft, setDraft] = useState(() => draftOf(publication?.manifest));
+  const [first] = useState(() => draftOf(publication?.manifest));
+  const [slug, setSlug, keptSlug] = useKeptState('manifest-slug', publication?.id, publication?.slug ?? '');
+  const [draft, setDraft, keptCard] = useKeptState('manifest', publication?.id, first);
+  const kept = bothDrafts(keptSlug, keptCard);
   const change = (next: Partial<ManifestDraft>) => setDraft((before) => ({ ...before, ...next }));
   const made = manifestOf(draft);
   const save = useMutation({
     mutationFn: () => savePublication(publication, slug, made),
     meta: { toldByPage: true },
     async onSuccess(saved) {
+      kept.drop();
       await client.invalidateQueries({ queryKey: ['integrations'] });
       tellDone(say('The draft is saved', 'Черновик сохранён'));
       onDone(saved);
@@ -49,7 +54,7 @@ export function ManifestForm({ publication, onDone }: ManifestFormProps) {
   const at = (path: string) => faults.get(`/manifest/${path}`) ?? faults.get(`/${path}`);
   const both = (path: string) => (language: keyof Bilingual) => at(`${path}/${language}`);
   const json = 'faults' in made ? made.faults : {};
-  const notJson = say('This is not the JSON that is wanted', 'Это не тот JSON, который нужен');
+  const notJson = say('This JSON is not valid here', 'Это не тот JSON, который нужен');
   const address = (name: 'lifecycleUrl' | 'deliveryUrl' | 'startUrl', label: string, required = false) => (
     <TextInput
       label={label}
@@ -70,11 +75,14 @@ export function ManifestForm({ publication, onDone }: ManifestFormProps) {
       }}
     >
       <Stack maw={860}>
-        <FormProblem error={save.error} />
+        <FormProblem error={save.error} draft={kept} />
         <Section title={say('Card', 'Карточка')}>
           <Stack>
             <TextInput
-              label={say('Identifier: publisher.integration, for good', 'Идентификатор: издатель.интеграция, навсегда')}
+              label={say(
+                'Identifier (publisher.integration), cannot be changed later',
+                'Идентификатор: издатель.интеграция, навсегда',
+              )}
               placeholder="sklad-soft.stock-watch"
               withAsterisk
               readOnly={publication !== undefined}
@@ -156,11 +164,11 @@ export function ManifestForm({ publication, onDone }: ManifestFormProps) {
         </Section>
         <Section title={say('Technology', 'Технические настройки')}>
           <Stack>
-            {address('lifecycleUrl', say('Address of life-cycle calls', 'Адрес вызовов жизненного цикла'), true)}
+            {address('lifecycleUrl', say('Lifecycle URL', 'Адрес вызовов жизненного цикла'), true)}
             {address('deliveryUrl', say('Address for events', 'Адрес для событий'))}
-            {address('startUrl', say('Where a company begins', 'Где компания начинает работу'))}
+            {address('startUrl', say('Company defaults', 'Где компания начинает работу'))}
             <Textarea
-              label={say('Settings, JSON Schema', 'Настройки, JSON Schema')}
+              label={say('Settings (JSON Schema)', 'Настройки, JSON Schema')}
               autosize
               minRows={6}
               maxRows={20}

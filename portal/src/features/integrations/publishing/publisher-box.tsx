@@ -1,5 +1,4 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../kit/facts.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -9,6 +8,7 @@ import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import type { Answer } from '../../../shared/api/answer.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { publisherQuery } from './queries.ts';
 
 /** Who publishes: the company of the portal, and whom to ask. */
@@ -25,7 +25,8 @@ type Publisher = Answer<'integrations.get-publisher'>;
 
 function PublisherForm({ publisher }: { publisher: Publisher | null }) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'publisher',
     initialValues: {
       contact: publisher?.contact ?? '',
       supportEmail: publisher?.supportEmail ?? '',
@@ -38,15 +39,16 @@ function PublisherForm({ publisher }: { publisher: Publisher | null }) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess() {
+      form.draft.drop();
       problem.clear();
       await client.invalidateQueries({ queryKey: ['integrations', 'publisher'] });
-      tellDone(say('The publisher is saved', 'Издатель сохранён'));
+      tellDone(say('Publisher saved', 'Издатель сохранён'));
     },
   });
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         {publisher && (
           <Facts
             of={[
@@ -63,7 +65,7 @@ function PublisherForm({ publisher }: { publisher: Publisher | null }) {
           {...form.getInputProps('supportEmail')}
         />
         <TextInput
-          label={say('How data are treated, address', 'Политика обработки данных, адрес')}
+          label={say('Privacy policy URL', 'Политика обработки данных, адрес')}
           type="url"
           required
           {...form.getInputProps('privacyUrl')}

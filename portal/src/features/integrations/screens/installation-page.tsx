@@ -54,7 +54,7 @@ export function InstallationPage() {
           tabs={tabsOf(card, may('integrations.logs')).map((tab) => [tab, tabNames[tab]] as const)}
           value={search.tab ?? 'overview'}
           onChange={toTab}
-          label={say('Parts of the integration', 'Разделы интеграции')}
+          label={say('Integration sections', 'Разделы интеграции')}
         >
           <Tab tab={search.tab ?? 'overview'} {...{ portal, card, installation, search, change, toTab }} />
         </UrlTabs>

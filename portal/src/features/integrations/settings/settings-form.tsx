@@ -7,6 +7,7 @@ import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { fieldOf, isProblem } from '../../../shared/api/problem.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import type { Card, Installation } from '../queries.ts';
 import { SettingInput } from './setting-input.tsx';
 import {
@@ -36,6 +37,14 @@ export function SettingsForm({
   const [values, setValues] = useState(before);
   const [off, setOff] = useState(() => new Set(optionalGroups(fields).filter((path) => !settingAt(settings, path))));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const draft = useDraft({
+    form: 'integration-settings',
+    record: id,
+    values,
+    initial: before,
+    restore: (back) => setValues((all) => ({ ...all, ...back }) as typeof all),
+    never: fields.filter(({ secret }) => secret).map(({ path }) => path),
+  });
   const save = useMutation({
     mutationFn: () => {
       const gone = [...off].filter((path) => settingAt(settings, path) !== undefined);
@@ -52,10 +61,11 @@ export function SettingsForm({
     onMutate: () => setErrors({}),
     onError: (error) => setErrors(faultsOf(error)),
     async onSuccess(saved) {
+      draft.drop();
       onSaved();
       client.setQueryData(['integrations', 'installation', id], saved);
       await client.invalidateQueries({ queryKey: ['integrations'] });
-      tellDone(say('The settings are saved', 'Настройки сохранены'));
+      tellDone(say('Settings saved', 'Настройки сохранены'));
     },
   });
   const placed = fields.some(({ path }) => errors[path]);

@@ -62,7 +62,7 @@ export function ApplyStatement({ statement, chosen, onDone }: ApplyStatementProp
             ['документ станет оплатой', 'документа станут оплатами', 'документов станут оплатами'],
           )}
           {status === 'needs_review' &&
-            ` ${say('The sums of the file do not add up: have you looked at its warnings?', 'Суммы в файле не сходятся: вы просмотрели предупреждения?')}`}
+            ` ${say('The totals in the file do not add up: have you checked the warnings?', 'Суммы в файле не сходятся: вы просмотрели предупреждения?')}`}
         </Text>
       ),
       labels: { confirm: say('Apply', 'Провести'), cancel: say('Not now', 'Не сейчас') },

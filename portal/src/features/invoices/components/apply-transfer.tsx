@@ -40,7 +40,7 @@ export function ApplyTransfer({ document, target, onDone }: ApplyTransferProps) 
   const known = invoicesAlike.find(({ invoiceId }) => invoiceId === target);
   const name = known
     ? say('Attach to the invoice', 'Прикрепить к счёту')
-    : say('Make an incoming invoice', 'Создать входящий счёт');
+    : say('Create an incoming invoice', 'Создать входящий счёт');
   const gross = showMoney(totals.gross, document.currency ?? undefined);
   const confirm = () =>
     modals.openConfirmModal({
@@ -57,7 +57,7 @@ export function ApplyTransfer({ document, target, onDone }: ApplyTransferProps) 
                 `УПД ${number} от ${supplier?.name} на ${gross} станет входящим счётом.`,
               )}
           {readiness === 'needs_review' &&
-            ` ${say('There are remarks: have you looked at them?', 'Есть замечания: вы их просмотрели?')}`}
+            ` ${say('There are warnings: have you checked them?', 'Есть замечания: вы их просмотрели?')}`}
         </Text>
       ),
       labels: { confirm: name, cancel: say('Not now', 'Не сейчас') },

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -7,6 +6,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { InvoiceCard } from '../queries.ts';
 
 const fields = ['externalNumber', 'externalDate', 'dueDate', 'onHoldUntil', 'purpose', 'comment'] as const;
@@ -14,7 +14,9 @@ const fields = ['externalNumber', 'externalDate', 'dueDate', 'onHoldUntil', 'pur
 /** What may be said anew of an invoice whatever its amounts: numbers, days, purpose. */
 export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose(): void }) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'invoice',
+    record: invoice.id,
     initialValues: Object.fromEntries(fields.map((name) => [name, invoice[name] ?? ''])) as Record<
       (typeof fields)[number],
       string
@@ -26,14 +28,15 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
   const save = useMutation({
     mutationFn: (values: typeof form.values) =>
       ask(
-        api.PATCH('/api/v1/invoices/{id}', {
-          params: { path: { id } },
+        api.PATCH('/api/v1/invoices/{invoiceId}', {
+          params: { path: { invoiceId: id } },
           body: { ...orNull(values), version },
         }),
       ),
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess() {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['invoices'] });
       tellDone(say('Saved', 'Сохранено'));
       onClose();
@@ -48,12 +51,9 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
     >
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <Group grow align="flex-start">
-            <TextInput
-              label={say('Number of the supplier', 'Номер поставщика')}
-              {...form.getInputProps('externalNumber')}
-            />
+            <TextInput label={say('Supplier’s number', 'Номер поставщика')} {...form.getInputProps('externalNumber')} />
             <TextInput
               type="date"
               label={say('Date of the supplier', 'Дата счёта')}
@@ -68,11 +68,7 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
               {...form.getInputProps('onHoldUntil')}
             />
           </Group>
-          <Textarea
-            label={say('Purpose of the payment', 'Назначение платежа')}
-            autosize
-            {...form.getInputProps('purpose')}
-          />
+          <Textarea label={say('Payment purpose', 'Назначение платежа')} autosize {...form.getInputProps('purpose')} />
           <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
           <Button type="submit" loading={save.isPending}>
             {say('Save', 'Сохранить')}

@@ -13,6 +13,7 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
     header: say('Number', 'Номер'),
     width: 150,
     sort: 'number',
+    whole: true,
     cell: ({ id, number, externalNumber }) => (
       <Link to="/$portal/invoices/$id" params={{ portal, id }} title={number}>
         <b>{externalNumber ?? number}</b>
@@ -45,14 +46,15 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
   {
     id: 'total',
     header: say('Total', 'Сумма'),
-    width: 150,
+    width: 176,
+    sort: 'gross',
     align: 'right',
     cell: ({ totals, currency }) => showMoney(totals.gross, currency),
   },
   {
     id: 'paid',
     header: say('Paid', 'Оплачено'),
-    width: 150,
+    width: 176,
     align: 'right',
     wide: true,
     cell: ({ paidAmount, currency, paymentStatus }) =>

@@ -47,7 +47,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
           </Fact>
         )}
         <Fact name={say('How it came', 'Как появился')}>{say(sources[invoice.source])}</Fact>
-        {invoice.purpose && <Fact name={say('Purpose of the payment', 'Назначение платежа')}>{invoice.purpose}</Fact>}
+        {invoice.purpose && <Fact name={say('Payment purpose', 'Назначение платежа')}>{invoice.purpose}</Fact>}
         {invoice.comment && <Fact name={say('Comment', 'Комментарий')}>{invoice.comment}</Fact>}
         {reason && <Fact name={say('Reason', 'Причина')}>{reason}</Fact>}
       </dl>

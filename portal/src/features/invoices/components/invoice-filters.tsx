@@ -1,10 +1,9 @@
 import { Group, MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
+import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { statuses } from '../invoice-words.ts';
 import type { InvoicesSearch } from '../invoices.routes.tsx';
-import { findSuppliers } from '../suppliers.ts';
 import classes from './invoice-page.module.css';
 
 interface InvoiceFiltersProps {
@@ -40,15 +39,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
         value={chosen}
         onChange={(values) => onChange({ status: values.length > 0 ? values.join(',') : undefined })}
       />
-      <RecordSelect
-        kind="suppliers"
-        aria-label={say('Supplier', 'Поставщик')}
-        placeholder={say('Any supplier', 'Любой поставщик')}
-        w={180}
-        value={search.supplier ? { id: search.supplier, label: search.supplierName ?? '…' } : null}
-        onChange={(next) => onChange({ supplier: next?.id, supplierName: next?.label })}
-        find={findSuppliers}
-      />
+      <SupplierChip value={search.supplier} onChange={(supplier) => onChange({ supplier })} />
       <div className={classes.due}>
         <span className="dimmed" aria-hidden>
           {say('Due', 'Срок')}

@@ -4,8 +4,9 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { showUnit, type Unit } from '../../../kit/units.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { issues, matchings } from '../invoice-words.ts';
+import { matchings } from '../invoice-words.ts';
 import { type InvoiceCard, type InvoiceLine, requisitionQuery, tolerancesQuery } from '../queries.ts';
+import { showIssue } from '../show-issue.ts';
 import classes from './invoice-page.module.css';
 
 /** What was ordered, received and invoiced, line by line; what differs is said in words. */
@@ -106,8 +107,7 @@ function Line({ line, ordered, received, unit, found, currency }: LineProps) {
         {line.name}
         {found.map((issue) => (
           <span key={issue.code} className={classes.issue} data-severity={issue.severity}>
-            {say(issues[issue.code])}
-            {issue.expected !== null && issue.actual !== null && `: ${shown(issue)}`}
+            {showIssue(issue)}
           </span>
         ))}
       </td>
@@ -122,11 +122,6 @@ function Line({ line, ordered, received, unit, found, currency }: LineProps) {
       <td data-number>{showMoney(line.gross, currency)}</td>
     </tr>
   );
-}
-
-function shown({ code, expected, actual }: InvoiceCard['matching']['issues'][number]): string {
-  const show = code === 'price_above_decision' ? showPrice : code.startsWith('quantity') ? showQuantity : String;
-  return say(`${show(actual)} instead of ${show(expected)}`, `${show(actual)} вместо ${show(expected)}`);
 }
 
 /** Within these a difference passes; it is said where one did not. */

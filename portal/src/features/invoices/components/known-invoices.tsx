@@ -22,7 +22,7 @@ export function KnownInvoices({ portal, document, target, onChange }: KnownInvoi
   return (
     <section className={`panel ${classes.part}`}>
       <Radio.Group
-        label={say('Such an invoice may be entered already', 'Похоже, такой счёт уже внесён')}
+        label={say('This invoice may already have been entered', 'Похоже, такой счёт уже внесён')}
         value={target}
         onChange={onChange}
       >

@@ -8,6 +8,7 @@ import { type RecordOption, RecordSelect } from '../../../kit/form/record-select
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { minus, sumOf } from '../model.ts';
 import type { Document } from '../statement-queries.ts';
 
@@ -28,13 +29,14 @@ export function MatchDialog({
   onClose(): void;
 }) {
   const client = useQueryClient();
-  const [shares, setShares] = useState<readonly Share[]>(() =>
+  const [first] = useState<readonly Share[]>(() =>
     (document.proposal?.allocations ?? []).map(({ invoiceId, number, externalNumber, amount }) => ({
       invoiceId,
       label: externalNumber ?? number,
       amount,
     })),
   );
+  const [shares, setShares, draft] = useKeptState<readonly Share[]>('payment-match', statementId, first);
   const left = minus(document.amount, sumOf(shares.map(({ amount }) => amount)));
   const save = useMutation({
     mutationFn: () =>
@@ -46,6 +48,7 @@ export function MatchDialog({
       ),
     meta: { toldByPage: true },
     async onSuccess() {
+      draft.drop();
       await client.invalidateQueries({ queryKey: ['invoices', 'statements'] });
       onClose();
     },
@@ -63,12 +66,18 @@ export function MatchDialog({
       title={`${say('Document', 'Документ')} № ${document.number}, ${showMoney(document.amount, document.currency)}`}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
-      <Stack>
+      <Stack
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
         <Text size="sm">{document.counterpartyName}</Text>
         <Text size="sm" c="dimmed">
           {document.purpose}
         </Text>
-        <FormProblem error={save.error} />
+        <FormProblem error={save.error} draft={draft} />
         {shares.map(({ invoiceId, label, amount }) => (
           <Group key={invoiceId} wrap="nowrap" align="flex-end">
             <DecimalInput
@@ -90,7 +99,7 @@ export function MatchDialog({
         <RecordSelect
           kind="payable-invoices"
           label={say('Add an invoice', 'Добавить счёт')}
-          placeholder={say('Number of the invoice', 'Номер счёта')}
+          placeholder={say('Invoice number', 'Номер счёта')}
           value={null}
           onChange={add}
           find={findPayable}
@@ -98,10 +107,10 @@ export function MatchDialog({
         <Text size="sm" c={left.startsWith('-') ? 'red' : 'dimmed'}>
           {say('Not placed', 'Не распределено')}: {showMoney(left, document.currency)}
         </Text>
-        <Button loading={save.isPending} onClick={() => save.mutate()}>
+        <Button type="submit" loading={save.isPending}>
           {shares.length > 0
             ? say('Save the match', 'Сохранить')
-            : say('Leave without invoices', 'Оставить без счетов')}
+            : say('Continue without invoices', 'Оставить без счетов')}
         </Button>
       </Stack>
     </Modal>

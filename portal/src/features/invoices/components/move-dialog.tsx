@@ -1,10 +1,12 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
-import { issues } from '../invoice-words.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { AllowedMove } from '../model.ts';
 import type { InvoiceCard } from '../queries.ts';
 import { useMove } from '../use-move.ts';
+import { Differences } from './differences.tsx';
 
 interface MoveDialogProps {
   invoice: InvoiceCard;
@@ -17,7 +19,7 @@ interface MoveDialogProps {
 
 /** A move that wants its reason, and names what it is about. */
 export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDialogProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason, draft] = useKeptState('invoice-move', `${invoice.id}-${move.to}`, '');
   const [notify, setNotify] = useState(false);
   const change = useMove(invoice);
   const isNeeded = isOverride || move.requires.includes('reason');
@@ -27,26 +29,17 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
     ...(given !== '' && (isOverride ? { overrideReason: given } : { reason: given })),
     ...(notify && { notifySupplier: true }),
   };
-  const { number, externalNumber, supplier, matching } = invoice;
+  const { number, externalNumber, supplier } = invoice;
   return (
     <Modal opened onClose={onClose} title={name} closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}>
       <Stack>
+        <DraftNote draft={draft} />
         <Text size="sm">
           {say('Invoice', 'Счёт')} {externalNumber ?? number}, {supplier.name}
         </Text>
-        {isOverride && (
-          <Alert
-            color="red"
-            variant="light"
-            title={say('It differs from what was ordered or received', 'Счёт расходится с заказом или приёмкой')}
-          >
-            {[...new Set(matching.issues.map(({ code }) => say(issues[code])))].join('; ')}
-          </Alert>
-        )}
+        {isOverride && <Differences invoice={invoice} />}
         <Textarea
-          label={
-            isOverride ? say('Why it is right all the same', 'Почему счёт всё же верен') : say('Reason', 'Причина')
-          }
+          label={isOverride ? say('Why it is correct anyway', 'Почему счёт всё же верен') : say('Reason', 'Причина')}
           required={isNeeded}
           autosize
           minRows={2}
@@ -67,7 +60,14 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
             {...(move.to === 'cancelled' || move.to === 'rejected' ? { color: 'red' } : {})}
             loading={change.isPending}
             disabled={isNeeded && given === ''}
-            onClick={() => change.mutate(body, { onSuccess: onClose })}
+            onClick={() =>
+              change.mutate(body, {
+                onSuccess() {
+                  draft.drop();
+                  onClose();
+                },
+              })
+            }
           >
             {name}
           </Button>

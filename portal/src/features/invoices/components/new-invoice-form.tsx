@@ -7,9 +7,10 @@ import { type RecordOption, RecordSelect } from '../../../kit/form/record-select
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { findSuppliers } from '../../../shared/records/find-suppliers.ts';
 import type { InvoiceRequest, NewLine } from '../new-lines.ts';
 import type { Requisition } from '../queries.ts';
-import { findSuppliers } from '../suppliers.ts';
 import classes from './invoice-page.module.css';
 import { NewInvoiceLines } from './new-invoice-lines.tsx';
 
@@ -29,6 +30,19 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
   const [header, setHeader] = useState({ externalNumber: '', externalDate: '', dueDate: '' });
   const [vatMode, setVatMode] = useState<VatMode>('included');
   const [lines, setLines] = useState(given);
+  const [first] = useState({ supplier, header, vatMode, lines });
+  const draft = useDraft({
+    form: 'new-invoice',
+    record: request?.id ?? requisition?.id,
+    values: { supplier, header, vatMode, lines },
+    initial: first,
+    restore(back) {
+      if (back.supplier !== undefined) setSupplier(back.supplier);
+      if (back.header) setHeader(back.header);
+      if (back.vatMode) setVatMode(back.vatMode);
+      if (back.lines) setLines(back.lines);
+    },
+  });
   const save = useMutation({
     mutationFn: () =>
       ask(
@@ -45,6 +59,7 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
       ),
     meta: { toldByPage: true },
     async onSuccess({ id, number }) {
+      draft.drop();
       await client.invalidateQueries({ queryKey: ['invoices'] });
       tellDone(`${say('Invoice entered', 'Счёт внесён')}: ${number}`);
       await navigate({ to: '/$portal/invoices/$id', params: { portal, id } });
@@ -63,7 +78,7 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
       }}
     >
       <Stack>
-        <FormProblem error={save.error} />
+        <FormProblem error={save.error} draft={draft} />
         <section className={`panel ${classes.part}`}>
           <Group align="flex-start" gap="md">
             <RecordSelect
@@ -75,7 +90,7 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
               onChange={setSupplier}
               find={findSuppliers}
             />
-            <TextInput label={say('Number of the supplier', 'Номер счёта')} {...text('externalNumber')} />
+            <TextInput label={say('Supplier’s number', 'Номер счёта')} {...text('externalNumber')} />
             <TextInput type="date" label={say('Date', 'Дата счёта')} {...text('externalDate')} />
             <TextInput type="date" label={say('To be paid by', 'Оплатить до')} {...text('dueDate')} />
             <Select

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { addDecimals, timesDecimals } from '../../../kit/decimal-sum.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { showPrice } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { showUnit, type Unit, unitChoices } from '../../../kit/units.ts';
+import { showUnit, type Unit } from '../../../kit/units.ts';
 import type { NewLine } from '../new-lines.ts';
 import classes from './invoice-page.module.css';
 
@@ -70,11 +71,8 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
                     {line.procurementItemId ? (
                       line.uom && showUnit(line.uom)
                     ) : (
-                      <Select
+                      <UnitInput
                         aria-label={`${say('Unit', 'Единица')}, ${named}`}
-                        allowDeselect={false}
-                        searchable
-                        data={unitChoices()}
                         value={line.uom ?? null}
                         onChange={(value) => value && put(line.key, { uom: value as Unit })}
                       />

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
@@ -10,9 +9,11 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { methods } from '../invoice-words.ts';
 import { isPositive } from '../model.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
+import { Differences } from './differences.tsx';
 
 const fields = ['amount', 'paidAt', 'method', 'documentNumber', 'comment'] as const;
 
@@ -27,7 +28,9 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
   const client = useQueryClient();
   const { outstandingAmount, currency } = invoice;
   const [isOver, setOver] = useState(false);
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'payment',
+    record: invoice.id,
     initialValues: {
       amount: payment?.amount ?? (isPositive(outstandingAmount) ? outstandingAmount : ''),
       paidAt: payment?.paidAt ?? '',
@@ -46,6 +49,7 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
       problem.show(error);
     },
     async onSuccess() {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['invoices'] });
       tellDone(say('The payment is saved', 'Оплата сохранена'));
       onClose();
@@ -60,7 +64,8 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
     >
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
+          <Differences invoice={invoice} />
           <Group grow align="flex-start">
             <DecimalInput
               label={`${say('Amount', 'Сумма')}, ${payment?.currency ?? currency}`}
@@ -90,7 +95,7 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
           <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
           {isOver && (
             <Checkbox
-              label={say('Pay more than is owed on purpose', 'Переплатить намеренно')}
+              label={say('Overpay on purpose', 'Переплатить намеренно')}
               {...form.getInputProps('allowOverpayment', { type: 'checkbox' })}
             />
           )}
@@ -124,10 +129,10 @@ function savePayment(id: string, payment: Payment | undefined, values: Values) {
   };
   return payment
     ? ask(
-        api.PATCH('/api/v1/invoices/{id}/payments/{paymentId}', {
-          params: { path: { id, paymentId: payment.id } },
+        api.PATCH('/api/v1/invoices/{invoiceId}/payments/{paymentId}', {
+          params: { path: { invoiceId: id, paymentId: payment.id } },
           body,
         }),
       )
-    : ask(api.POST('/api/v1/invoices/{id}/payments', { params: { path: { id } }, body }));
+    : ask(api.POST('/api/v1/invoices/{invoiceId}/payments', { params: { path: { invoiceId: id } }, body }));
 }

@@ -26,7 +26,7 @@ export function PaymentOrders({ invoices, onClear }: { invoices: readonly Invoic
       </Button>
       {payable.length === 0 && (
         <Text size="sm" c="dimmed">
-          {say('Only approved invoices are paid by orders.', 'Поручения создаются только по согласованным счетам.')}
+          {say('Only approved invoices can be paid.', 'Поручения создаются только по согласованным счетам.')}
         </Text>
       )}
       {isOpen && (
@@ -111,7 +111,7 @@ function OrdersDialog({ invoices, left, onClose }: OrdersDialogProps) {
           </Button>
           {isRepeated && (
             <Button variant="default" color="red" loading={make.isPending} onClick={() => make.mutate(true)}>
-              {say('Write it again all the same', 'Всё равно создать ещё раз')}
+              {say('Write it again anyway', 'Всё равно создать ещё раз')}
             </Button>
           )}
         </Group>

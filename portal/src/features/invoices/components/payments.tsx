@@ -9,7 +9,7 @@ import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { methods, paymentSources, paymentStatuses } from '../invoice-words.ts';
+import { methods, paymentBlocks, paymentSources, paymentStatuses } from '../invoice-words.ts';
 import { paidPercent } from '../model.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import classes from './invoice-page.module.css';
@@ -19,9 +19,8 @@ import { PaymentForm } from './payment-form.tsx';
 export function Payments({ invoice }: { invoice: InvoiceCard }) {
   const may = useMay();
   const [edited, setEdited] = useState<Payment | 'new'>();
-  const { payments, paidAmount, outstandingAmount, totals, currency, paymentStatus, status } = invoice;
+  const { payments, paidAmount, outstandingAmount, totals, currency, paymentStatus, paymentBlock } = invoice;
   const percent = paidPercent(paidAmount, totals.gross);
-  const isClosed = status === 'cancelled' || status === 'rejected';
   const posted = payments?.filter((one) => one.status === 'posted') ?? [];
   return (
     <section className={`panel ${classes.part}`}>
@@ -41,13 +40,18 @@ export function Payments({ invoice }: { invoice: InvoiceCard }) {
       </Group>
       {payments === null && (
         <Text size="sm" c="dimmed">
-          {say('Your role does not show payments.', 'Ваша роль не показывает оплаты.')}
+          {say('Your role cannot see payments.', 'Ваша роль не показывает оплаты.')}
         </Text>
       )}
       {posted.map((payment) => (
         <PaymentLine key={payment.id} invoice={invoice} payment={payment} onEdit={() => setEdited(payment)} />
       ))}
-      {may('payments.create') && !isClosed && (
+      {may('payments.create') && paymentBlock && (
+        <Text size="sm" c="dimmed">
+          {say(paymentBlocks[paymentBlock])}
+        </Text>
+      )}
+      {may('payments.create') && !paymentBlock && (
         <Button mt="md" variant="default" leftSection={<Plus size={16} />} onClick={() => setEdited('new')}>
           {say('Payment', 'Оплата')}
         </Button>
@@ -70,13 +74,13 @@ function PaymentLine({ invoice, payment, onEdit }: { invoice: InvoiceCard; payme
   const remove = useMutation({
     mutationFn: () =>
       ask(
-        api.DELETE('/api/v1/invoices/{id}/payments/{paymentId}', {
-          params: { path: { id: invoice.id, paymentId: payment.id } },
+        api.DELETE('/api/v1/invoices/{invoiceId}/payments/{paymentId}', {
+          params: { path: { invoiceId: invoice.id, paymentId: payment.id } },
         }),
       ),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: ['invoices'] });
-      tellDone(say('The payment is deleted', 'Оплата удалена'));
+      tellDone(say('Payment deleted', 'Оплата удалена'));
     },
   });
   const confirm = () =>

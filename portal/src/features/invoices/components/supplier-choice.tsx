@@ -24,7 +24,7 @@ export function SupplierChoice({ document }: { document: Preview }) {
       kind={branches.length > 0 ? `sellers-${id}` : 'counterparties'}
       mt="md"
       maw={420}
-      label={say('Whom of your suppliers is it from', 'От какого вашего поставщика')}
+      label={say('Which supplier is it from', 'От какого вашего поставщика')}
       placeholder={say('Name or INN', 'Название или ИНН')}
       disabled={name.isPending}
       value={supplier && { id: supplier.counterpartyId, label: supplier.name }}

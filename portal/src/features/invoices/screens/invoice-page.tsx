@@ -5,6 +5,8 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
+import { useMay } from '../../../shared/session/me.ts';
 import { InvoiceFacts } from '../components/invoice-facts.tsx';
 import { InvoiceFile } from '../components/invoice-file.tsx';
 import { InvoiceLines } from '../components/invoice-lines.tsx';
@@ -18,6 +20,7 @@ import { invoiceQuery } from '../queries.ts';
 /** An invoice: its paper at the left, what it says and what is paid at the right. */
 export function InvoicePage() {
   const { portal, id } = useParams({ from: '/$portal/invoices/$id' });
+  const may = useMay();
   const { data: invoice, error } = useQuery(invoiceQuery(id));
   const crumbs = [{ label: say('Invoices', 'Счета'), href: `/${portal}/invoices` }];
   if (!invoice)
@@ -43,6 +46,7 @@ export function InvoicePage() {
       crumbs={crumbs}
       actions={<StatusMoves invoice={invoice} />}
     >
+      {may('invoices.status') && <ApprovalNote portal={portal} kind="invoice" record={invoice} />}
       <div className={classes.halves}>
         <InvoiceFile invoiceId={id} />
         <div className={classes.right}>

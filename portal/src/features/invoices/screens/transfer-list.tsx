@@ -82,6 +82,7 @@ const columns = (): readonly Column<Transfer>[] => [
     id: 'number',
     header: say('Document', 'Документ'),
     width: 200,
+    whole: true,
     cell: ({ number, date }) => (
       <>
         <b>{number}</b> <span className="dimmed">{showDay(date)}</span>
@@ -99,7 +100,7 @@ const columns = (): readonly Column<Transfer>[] => [
   {
     id: 'gross',
     header: say('Sum', 'Сумма'),
-    width: 150,
+    width: 176,
     align: 'right',
     cell: ({ totals, currency }) => showMoney(totals.gross, currency ?? undefined),
   },

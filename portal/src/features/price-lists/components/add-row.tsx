@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
@@ -9,6 +8,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
 import type { PriceList } from '../queries.ts';
 
@@ -36,7 +36,9 @@ const fields = ['item', 'price', 'minQuantity', 'deliveryDays', 'supplierSku', '
 
 function Fields({ list, onClose }: AddRowProps) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'price-list-row',
+    record: list.id,
     initialValues: {
       item: null as RecordOption | null,
       price: null as string | null,
@@ -52,8 +54,8 @@ function Fields({ list, onClose }: AddRowProps) {
   const add = useMutation({
     mutationFn: ({ item, price, minQuantity, deliveryDays, supplierSku, validTo }: typeof form.values) =>
       ask(
-        api.POST('/api/v1/price-lists/{id}/items', {
-          params: { path: { id: list.id } },
+        api.POST('/api/v1/price-lists/{priceListId}/items', {
+          params: { path: { priceListId: list.id } },
           body: {
             items: [
               {
@@ -71,6 +73,7 @@ function Fields({ list, onClose }: AddRowProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ added }) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['price-lists'] });
       tellDone(added > 0 ? say('Row added', 'Строка добавлена') : say('Row changed', 'Строка изменена'));
       onClose();
@@ -80,7 +83,7 @@ function Fields({ list, onClose }: AddRowProps) {
   return (
     <form onSubmit={form.onSubmit((values) => add.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <RecordSelect kind="items" label={say('Item', 'Позиция')} required find={findItems} {...bind(form, 'item')} />
         <Group grow align="flex-start">
           <DecimalInput label={`${say('Price', 'Цена')}, ${list.currency}`} required {...bind(form, 'price')} />

@@ -13,13 +13,20 @@ export function DeleteRow({ listId, row }: { listId: string; row: Row }) {
   const putBack = useMutation({
     mutationFn: () =>
       ask(
-        api.POST('/api/v1/price-lists/{id}/items', { params: { path: { id: listId } }, body: { items: [again(row)] } }),
+        api.POST('/api/v1/price-lists/{priceListId}/items', {
+          params: { path: { priceListId: listId } },
+          body: { items: [again(row)] },
+        }),
       ),
     onSuccess: after,
   });
   const remove = useMutation({
     mutationFn: () =>
-      ask(api.DELETE('/api/v1/price-lists/{id}/items/{itemId}', { params: { path: { id: listId, itemId: row.id } } })),
+      ask(
+        api.DELETE('/api/v1/price-lists/{priceListId}/items/{itemId}', {
+          params: { path: { priceListId: listId, itemId: row.id } },
+        }),
+      ),
     onSuccess: async () => {
       tellDone(`${say('Row deleted', 'Строка удалена')}: ${row.name}`, () => putBack.mutate());
       await after();

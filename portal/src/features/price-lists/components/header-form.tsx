@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { PriceList } from '../queries.ts';
 import { vatModes } from '../words.ts';
 
@@ -33,7 +33,9 @@ const fields = ['name', 'vatMode', 'validFrom', 'validTo', 'isDefault', 'comment
 
 function Fields({ list, onClose }: HeaderFormProps) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'price-list',
+    record: list.id,
     initialValues: {
       name: list.name,
       vatMode: list.vatMode,
@@ -47,8 +49,8 @@ function Fields({ list, onClose }: HeaderFormProps) {
   const save = useMutation({
     mutationFn: ({ validFrom, validTo, comment, ...rest }: typeof form.values) =>
       ask(
-        api.PATCH('/api/v1/price-lists/{id}', {
-          params: { path: { id: list.id } },
+        api.PATCH('/api/v1/price-lists/{priceListId}', {
+          params: { path: { priceListId: list.id } },
           body: {
             ...rest,
             validFrom: validFrom || null,
@@ -61,6 +63,7 @@ function Fields({ list, onClose }: HeaderFormProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ warnings }) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['price-lists'] });
       tellDone(warnings[0]?.message ?? say('Saved', 'Сохранено'));
       onClose();
@@ -69,7 +72,7 @@ function Fields({ list, onClose }: HeaderFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
         <Select
           label={say('VAT', 'НДС')}
@@ -83,7 +86,7 @@ function Fields({ list, onClose }: HeaderFormProps) {
         </Group>
         <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
         <Checkbox
-          label={say('Used unless another is named', 'По умолчанию')}
+          label={say('Used by default', 'По умолчанию')}
           {...form.getInputProps('isDefault', { type: 'checkbox' })}
         />
         <Group>

@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { type PastedRow, readPastedRows } from '../model.ts';
 import type { PriceList } from '../queries.ts';
 import { PastedPreview } from './pasted-preview.tsx';
@@ -34,14 +35,14 @@ const most = 5_000;
 
 function Fields({ list, onClose }: PasteRowsProps) {
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText, draft] = useKeptState('price-list-paste', list.id, '');
   const rows = readPastedRows(text);
   const good = rows.filter(({ fault }) => fault === undefined);
   const apply = useMutation({
     mutationFn: () =>
       ask(
-        api.POST('/api/v1/price-lists/{id}/items', {
-          params: { path: { id: list.id } },
+        api.POST('/api/v1/price-lists/{priceListId}/items', {
+          params: { path: { priceListId: list.id } },
           body: {
             items: good.map(({ sku, price = '0', minQuantity }) => ({
               sku,
@@ -53,6 +54,7 @@ function Fields({ list, onClose }: PasteRowsProps) {
       ),
     meta: { toldByPage: true },
     onSuccess: async ({ added, changed, unchanged }) => {
+      draft.drop();
       await client.invalidateQueries({ queryKey: ['price-lists'] });
       tellDone(
         say(
@@ -66,6 +68,7 @@ function Fields({ list, onClose }: PasteRowsProps) {
   const refused = refusedLines(apply.error, good);
   return (
     <Stack>
+      <DraftNote draft={draft} />
       <Text size="sm" c="dimmed">
         {say(
           'Copy the columns «article, price, from quantity» in a table and paste them here. The third one may be left out.',

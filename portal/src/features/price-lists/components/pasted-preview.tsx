@@ -72,6 +72,6 @@ export function PastedPreview({ rows, currency, refused }: PastedPreviewProps) {
 
 const faults = () => ({
   no_sku: say('No article', 'Нет артикула'),
-  no_price: say('The price is no number', 'Цена не число'),
-  bad_quantity: say('The quantity is no number', 'Количество не число'),
+  no_price: say('The price is not a number', 'Цена не число'),
+  bad_quantity: say('The quantity is not a number', 'Количество не число'),
 });

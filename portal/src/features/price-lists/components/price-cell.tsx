@@ -1,6 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { readDecimal } from '../../../kit/decimal-text.ts';
+import { useAskBeforeLeaving } from '../../../kit/form/use-ask-before-leaving.ts';
 import { showPrice } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { ListPage } from '../../../kit/table/use-list.ts';
@@ -13,6 +14,7 @@ import classes from './price-cell.module.css';
 export function PriceCell({ listId, row, disabled }: { listId: string; row: Row; disabled: boolean }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
+  useAskBeforeLeaving(typed !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const show = (next: Row) => {
     client.setQueriesData<InfiniteData<ListPage<Row>>>(
@@ -25,8 +27,8 @@ export function PriceCell({ listId, row, disabled }: { listId: string; row: Row;
   const save = useMutation({
     mutationFn: ({ price, version }: { price: string; version: number }) =>
       ask(
-        api.PATCH('/api/v1/price-lists/{id}/items/{itemId}', {
-          params: { path: { id: listId, itemId: row.id } },
+        api.PATCH('/api/v1/price-lists/{priceListId}/items/{itemId}', {
+          params: { path: { priceListId: listId, itemId: row.id } },
           body: { price, version },
         }),
       ),

@@ -20,7 +20,7 @@ export function PriceListActions({ list }: { list: PriceList }) {
   const mayUpdate = may('price_lists.update');
   const confirmActive = () =>
     modals.openConfirmModal({
-      title: say('Make the list active?', 'Ввести прайс-лист в действие?'),
+      title: say('Activate the list?', 'Ввести прайс-лист в действие?'),
       children: (
         <Text size="sm">
           {list.kind === 'supplier'
@@ -40,7 +40,7 @@ export function PriceListActions({ list }: { list: PriceList }) {
       children: (
         <Text size="sm">
           {list.name}: {counted(list.counters.items, ['row', 'rows'], ['строка', 'строки', 'строк'])}.{' '}
-          {say('A list that was ever active goes to the archive instead.', 'Если он уже действовал, он уйдёт в архив.')}
+          {say('A list that has ever been active is archived instead.', 'Если он уже действовал, он уйдёт в архив.')}
         </Text>
       ),
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

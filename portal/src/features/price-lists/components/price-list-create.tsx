@@ -1,5 +1,4 @@
 import { Button, Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { bind } from '../../../kit/form/bind.ts';
@@ -9,6 +8,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { kinds, vatModes } from '../words.ts';
 
@@ -48,13 +48,14 @@ function Fields({ onClose }: PriceListCreateProps) {
   const { portal } = useParams({ from: '/$portal' });
   const navigate = useNavigate();
   const client = useQueryClient();
-  const form = useForm({ initialValues: empty });
+  const form = useKeptForm({ draft: 'price-list', initialValues: empty });
   const problem = useFormProblem(form, fields, (field) => (field === 'counterpartyId' ? 'counterparty' : field));
   const create = useMutation({
     mutationFn: createPriceList,
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ id, number }) => {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['price-lists'] });
       tellDone(`${say('Draft made', 'Черновик создан')}: ${number}`);
       await navigate({ to: '/$portal/price-lists/$id', params: { portal, id }, search: {} });
@@ -64,7 +65,7 @@ function Fields({ onClose }: PriceListCreateProps) {
   return (
     <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <SegmentedControl
           aria-label={say('Kind', 'Вид')}
           data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}

@@ -20,10 +20,10 @@ export function VersionChanges({ listId, versionId }: { listId: string; versionI
   return (
     <>
       <PlainTable
-        label={say('Changes of the version', 'Изменения версии')}
+        label={say('Changes in this version', 'Изменения версии')}
         rows={changes.rows}
         idOf={({ id, place }) => `${id} ${place}`}
-        empty={<Empty title={say('Only the list itself was made', 'Создан только сам прайс-лист')} />}
+        empty={<Empty title={say('Only the list itself was created', 'Создан только сам прайс-лист')} />}
         columns={[
           {
             id: 'what',

@@ -127,7 +127,14 @@ export function PriceListRegistry() {
 }
 
 const columns = (portal: string, names: ReadonlyMap<string, string>): readonly Column<ListRow>[] => [
-  { id: 'number', header: '№', width: 96, wide: true, cell: ({ number }) => <span className="dimmed">{number}</span> },
+  {
+    id: 'number',
+    header: '№',
+    width: 110,
+    wide: true,
+    whole: true,
+    cell: ({ number }) => <span className="dimmed">{number}</span>,
+  },
   {
     id: 'name',
     header: say('Name', 'Название'),

@@ -1,33 +1,36 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 
 interface LateDialogProps {
+  record: string;
   opened: boolean;
   isSending: boolean;
-  onSend(reason: string): void;
+  onSend(reason: string): Promise<unknown>;
   onClose(): void;
 }
 
 /** A quote that came after the end is taken with a reason, which stays in the history. */
-export function LateDialog({ opened, isSending, onSend, onClose }: LateDialogProps) {
-  const [reason, setReason] = useState('');
+export function LateDialog({ record, opened, isSending, onSend, onClose }: LateDialogProps) {
+  const [reason, setReason, draft] = useKeptState('late-quote', record, '');
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={say('Take it after the deadline?', 'Принять после срока?')}
+      title={say('Accept after the deadline?', 'Принять после срока?')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       <Stack>
+        <DraftNote draft={draft} />
         <Text size="sm">
           {say(
-            'Answers are taken no more. The reason stays in the history.',
+            'Quotes are no longer accepted. The reason will be kept in the history.',
             'Приём ответов завершён. Причина останется в истории.',
           )}
         </Text>
         <Textarea
-          label={say('Why it is taken', 'Почему принимаем')}
+          label={say('Why it is accepted', 'Почему принимаем')}
           required
           autosize
           minRows={2}
@@ -36,8 +39,12 @@ export function LateDialog({ opened, isSending, onSend, onClose }: LateDialogPro
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <Group>
-          <Button loading={isSending} disabled={reason.trim() === ''} onClick={() => onSend(reason.trim())}>
-            {say('Take it', 'Принять')}
+          <Button
+            loading={isSending}
+            disabled={reason.trim() === ''}
+            onClick={() => void onSend(reason.trim()).then(draft.drop, () => undefined)}
+          >
+            {say('Accept', 'Принять')}
           </Button>
           <Button variant="default" onClick={onClose}>
             {say('Cancel', 'Отмена')}

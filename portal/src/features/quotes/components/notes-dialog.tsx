@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -7,6 +6,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { type Quote, useQuoteChanged } from '../queries.ts';
 
 const fields = ['comment', 'externalNumber', 'internalScore'] as const;
@@ -14,7 +14,9 @@ const fields = ['comment', 'externalNumber', 'internalScore'] as const;
 /** What buyers note of a quote, whatever its status. */
 export function NotesDialog({ quote, opened, onClose }: { quote: Quote; opened: boolean; onClose(): void }) {
   const changed = useQuoteChanged();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'quote-notes',
+    record: quote.id,
     initialValues: {
       comment: quote.comment ?? '',
       externalNumber: quote.externalNumber ?? '',
@@ -33,6 +35,7 @@ export function NotesDialog({ quote, opened, onClose }: { quote: Quote; opened: 
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async () => {
+      form.draft.drop();
       onClose();
       await changed();
       tellDone(say('Saved', 'Сохранено'));
@@ -47,7 +50,7 @@ export function NotesDialog({ quote, opened, onClose }: { quote: Quote; opened: 
     >
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <Textarea
             label={say('Our comment', 'Наш комментарий')}
             autosize
@@ -56,7 +59,7 @@ export function NotesDialog({ quote, opened, onClose }: { quote: Quote; opened: 
           />
           <Group grow align="flex-start">
             <TextInput
-              label={say('Number of the supplier', 'Номер у поставщика')}
+              label={say('Supplier’s number', 'Номер у поставщика')}
               {...form.getInputProps('externalNumber')}
             />
             <DecimalInput

@@ -77,7 +77,7 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
             <Menu.Item onClick={() => setOpen('notes')}>{say('Comment and score…', 'Комментарий и оценка…')}</Menu.Item>
             {revising && (
               <Menu.Item onClick={() => change.mutate({ revising: false })}>
-                {say('Drop the next version', 'Удалить черновик версии')}
+                {say('Discard the next version', 'Удалить черновик версии')}
               </Menu.Item>
             )}
             {mayMove('rejected') && (
@@ -94,9 +94,10 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
         </Menu>
       )}
       <LateDialog
+        record={quote.id}
         opened={open === 'late'}
         isSending={submit.isPending}
-        onSend={(reason) => submit.mutate({ late: true, reason })}
+        onSend={(reason) => submit.mutateAsync({ late: true, reason })}
         onClose={() => setOpen(undefined)}
       />
       <RejectDialog quote={quote} opened={open === 'reject'} onClose={() => setOpen(undefined)} />

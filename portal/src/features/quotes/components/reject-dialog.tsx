@@ -1,15 +1,16 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { type Quote, useQuoteChanged } from '../queries.ts';
 
 /** Rejecting can be taken back; the supplier never sees why. */
 export function RejectDialog({ quote, opened, onClose }: { quote: Quote; opened: boolean; onClose(): void }) {
   const changed = useQuoteChanged();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, draft] = useKeptState('quote-rejection', quote.id, '');
   const turn = useMutation({
     mutationFn: (status: 'rejected' | 'submitted') =>
       ask(
@@ -19,6 +20,7 @@ export function RejectDialog({ quote, opened, onClose }: { quote: Quote; opened:
         }),
       ),
     onSuccess: async (_, status) => {
+      draft.drop();
       await changed();
       if (status === 'submitted') return;
       onClose();
@@ -33,8 +35,9 @@ export function RejectDialog({ quote, opened, onClose }: { quote: Quote; opened:
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       <Stack>
+        <DraftNote draft={draft} />
         <Textarea
-          label={say('Why; the supplier does not see it', 'Причина, поставщик её не увидит')}
+          label={say('Reason (not visible to the supplier)', 'Причина, поставщик её не увидит')}
           autosize
           minRows={2}
           maxLength={1_000}

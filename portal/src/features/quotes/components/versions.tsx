@@ -17,7 +17,7 @@ export function Versions({ quote }: { quote: Quote }) {
   if (versions.length === 0)
     return (
       <Section>
-        <Empty title={say('Nothing was submitted yet', 'Пока ничего не отправлено')} />
+        <Empty title={say('Nothing has been submitted yet', 'Пока ничего не отправлено')} />
       </Section>
     );
   const names = new Map(quote.lines.map(({ position, name }) => [position, name]));

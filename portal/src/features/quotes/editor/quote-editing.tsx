@@ -51,15 +51,18 @@ export function QuoteEditing({ quote: first, asked, rfq, portal }: QuoteEditingP
       await changed();
       tellDone(`${isDone ? say('Submitted', 'Отправлено') : say('Draft saved', 'Черновик сохранён')}: ${saved.number}`);
       await navigate({ to: '/$portal/quotes/$id', params: { portal, id: first.id } });
+      return true;
     } catch (error) {
       if (!isConflict(error)) throw error;
       setConflict({ theirs: await client.fetchQuery({ ...quoteQuery(first.id), staleTime: 0 }), body, isSubmitted });
+      return false;
     } finally {
       setSaving(false);
     }
   };
   return (
     <QuoteEditor
+      record={quote.id}
       key={start.version}
       asked={asked}
       version={version}

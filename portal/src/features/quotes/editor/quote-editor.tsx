@@ -1,11 +1,14 @@
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { isHeldBack } from '../../../kit/form/held-back.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { fieldOf, isProblem } from '../../../shared/api/problem.ts';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from '../components/quotes.module.css';
 import { type Asked, bodyOfLines, type LinesValues, linesOf, sumOf } from '../model.ts';
@@ -17,6 +20,8 @@ import { bodyOfTerms, type TermsValues, termNames } from './terms-values.ts';
 export type QuoteBody = ReturnType<typeof bodyOfTerms> & { lines: ReturnType<typeof bodyOfLines> };
 
 interface QuoteEditorProps {
+  /** What it answers or changes, for what is typed and not yet saved. */
+  record: string;
   asked: readonly Asked[];
   version: QuoteVersion | null;
   start: TermsValues;
@@ -25,12 +30,13 @@ interface QuoteEditorProps {
   children?: ReactNode;
   isReady: boolean;
   isSaving: boolean;
-  /** Throws the refusal of the server. */
-  onSave(body: QuoteBody, submit: boolean): Promise<unknown>;
+  /** Whether it was saved; throws the refusal of the server. */
+  onSave(body: QuoteBody, submit: boolean): Promise<boolean>;
 }
 
 /** A quote by hand: prices, terms, saved as a draft or submitted. */
 export function QuoteEditor({
+  record,
   asked,
   version,
   start,
@@ -41,16 +47,18 @@ export function QuoteEditor({
   onSave,
 }: QuoteEditorProps) {
   const may = useMay();
-  const [values, setValues] = useState<LinesValues>(() => linesOf(asked, version));
+  const [first] = useState<LinesValues>(() => linesOf(asked, version));
+  const [values, setValues, keptLines] = useKeptState<LinesValues>('quote-lines', record, first);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
-  const form = useForm<TermsValues>({ initialValues: start });
+  const form = useKeptForm<TermsValues>({ draft: 'quote', record, initialValues: start });
+  const draft = bothDrafts(form.draft, keptLines);
   const problem = useFormProblem(form, termNames);
   const save = async (submit: boolean) => {
     problem.clear();
     setTold({});
     const lines = bodyOfLines(asked, values, version, form.values.vatMode === 'none' ? 'none' : form.values.vatRate);
     try {
-      await onSave({ ...bodyOfTerms(form.values), lines }, submit);
+      if (await onSave({ ...bodyOfTerms(form.values), lines }, submit)) draft.drop();
     } catch (error) {
       setTold(toldOf(error, lines));
       problem.show(error);
@@ -64,7 +72,7 @@ export function QuoteEditor({
       }}
     >
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={draft} />
         {children}
         {!isTotalOnly && <LinesGrid asked={asked} values={values} onChange={setValues} told={told} />}
         <TermsInputs form={form} isTotalOnly={isTotalOnly} />
@@ -77,7 +85,12 @@ export function QuoteEditor({
             </>
           )}
         </span>
-        <Button variant="default" disabled={!isReady} loading={isSaving} onClick={() => void save(false)}>
+        <Button
+          variant="default"
+          disabled={!isReady}
+          loading={isSaving}
+          onClick={({ currentTarget }) => !isHeldBack(currentTarget.form) && void save(false)}
+        >
           {say('Save as a draft', 'Сохранить черновик')}
         </Button>
         {may('supplier_quotes.submit') && (

@@ -28,7 +28,7 @@ export function TermsInputs({ form, isTotalOnly }: { form: UseFormReturnType<Ter
         />
         {form.values.vatMode !== 'none' && (
           <Select
-            label={say('VAT rate of all lines', 'Ставка НДС всех позиций')}
+            label={say('VAT rate for all lines', 'Ставка НДС всех позиций')}
             data={[
               { value: '', label: say('as in the lines', 'как в позициях') },
               ...['22', '10', '7', '5', '0'].map((rate) => ({ value: rate, label: `${rate} %` })),
@@ -61,14 +61,11 @@ export function TermsInputs({ form, isTotalOnly }: { form: UseFormReturnType<Ter
         />
         <TextInput label={say('Payment terms', 'Условия оплаты')} {...form.getInputProps('paymentTerms')} />
         <TextInput label={say('Delivery terms', 'Условия доставки')} {...form.getInputProps('deliveryTerms')} />
-        <TextInput
-          label={say('Number of the supplier', 'Номер у поставщика')}
-          {...form.getInputProps('externalNumber')}
-        />
+        <TextInput label={say('Supplier’s number', 'Номер у поставщика')} {...form.getInputProps('externalNumber')} />
       </div>
       <Textarea
         mt="md"
-        label={say('Comment of the supplier', 'Комментарий поставщика')}
+        label={say('Supplier’s comment', 'Комментарий поставщика')}
         autosize
         minRows={2}
         {...form.getInputProps('supplierComment')}

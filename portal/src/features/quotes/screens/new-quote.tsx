@@ -7,6 +7,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { type QuoteBody, QuoteEditor } from '../editor/quote-editor.tsx';
 import { termsOf } from '../editor/terms-values.ts';
@@ -21,7 +22,8 @@ export function NewQuote() {
   const { requisition: requisitionId, rfq: rfqId } = useSearch({ from: '/$portal/quotes/new' });
   const navigate = useNavigate({ from: '/$portal/quotes/new' });
   const changed = useQuoteChanged();
-  const [supplier, setSupplier] = useState<RecordOption | null>(null);
+  const answered = rfqId ?? requisitionId ?? '';
+  const [supplier, setSupplier, keptSupplier] = useKeptState<RecordOption | null>('quote-supplier', answered, null);
   const [made, setMade] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const rfq = useQuery({ ...rfqQuery(rfqId ?? ''), enabled: rfqId !== undefined });
@@ -32,19 +34,21 @@ export function NewQuote() {
   const save = async (body: QuoteBody, isSubmitted: boolean) => {
     setSaving(true);
     try {
-      const answered = rfqId ? { rfqId } : { procurementId: requisitionId as string };
+      const of = rfqId ? { rfqId } : { procurementId: requisitionId as string };
       const quote = await ask(
         made
           ? api.PATCH('/api/v1/supplier-quotes/{id}', { params: { path: { id: made } }, body })
           : api.POST('/api/v1/supplier-quotes', {
-              body: { ...answered, counterpartyId: supplier?.id as string, ...body },
+              body: { ...of, counterpartyId: supplier?.id as string, ...body },
             }),
       );
       setMade(quote.id);
+      keptSupplier.drop();
       const isDone = isSubmitted && (await submitSaved(quote.id));
       await changed();
       tellDone(`${isDone ? say('Submitted', 'Отправлено') : say('Draft saved', 'Черновик сохранён')}: ${quote.number}`);
       await navigate({ to: '/$portal/quotes/$id', params: { portal, id: quote.id } });
+      return true;
     } finally {
       setSaving(false);
     }
@@ -54,7 +58,7 @@ export function NewQuote() {
   const error = rfq.error ?? requisition.error;
   return (
     <Page
-      title={say('A quote by hand', 'Внести предложение')}
+      title={say('Enter a quote', 'Внести предложение')}
       crumbs={[{ label: say('Quotes', 'Предложения'), href: `/${portal}/quotes` }]}
       beside={of && `${of.number} · ${of.title}`}
     >
@@ -62,7 +66,7 @@ export function NewQuote() {
         <RecordSelect
           kind="requisitions"
           maw={460}
-          label={say('For which requisition', 'По какой заявке')}
+          label={say('Requisition', 'По какой заявке')}
           value={null}
           onChange={(chosen) => chosen && void navigate({ search: { requisition: chosen.id }, replace: true })}
           find={findRequisitions}
@@ -71,6 +75,8 @@ export function NewQuote() {
         <ProblemText error={error} />
       ) : asked && of ? (
         <QuoteEditor
+          key={answered}
+          record={answered}
           asked={asked}
           version={null}
           start={termsOf({
@@ -89,7 +95,7 @@ export function NewQuote() {
               kind="counterparties"
               w={460}
               maw="100%"
-              label={say('Whose quote', 'Чьё предложение')}
+              label={say('Supplier', 'Чьё предложение')}
               required
               disabled={made !== undefined}
               value={supplier}

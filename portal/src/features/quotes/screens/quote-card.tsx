@@ -102,7 +102,7 @@ export function QuoteCard() {
             content: () => (
               <Section>
                 {quote.sealed ? (
-                  <Empty title={say('Papers open with the prices', 'Файлы откроются вместе с ценами')} />
+                  <Empty title={say('Files open together with the prices', 'Файлы откроются вместе с ценами')} />
                 ) : (
                   <FilesPanel entityType="supplierQuote" entityId={quote.id} />
                 )}

@@ -46,7 +46,7 @@ export function QuoteList() {
         <SearchInput
           value={search.search}
           onSearch={(wanted) => change({ search: wanted })}
-          placeholder={say('Number, ours or the supplier’s', 'Номер, наш или поставщика')}
+          placeholder={say('Our number or the supplier’s', 'Номер, наш или поставщика')}
         />
         <Select
           aria-label={say('Status', 'Статус')}
@@ -109,6 +109,7 @@ const columns = (portal: string): readonly Column<QuoteRow>[] => [
     width: 150,
     sort: 'number',
     wide: true,
+    whole: true,
   },
   {
     id: 'supplier',
@@ -129,7 +130,7 @@ const columns = (portal: string): readonly Column<QuoteRow>[] => [
   {
     id: 'total',
     header: say('Total with VAT', 'Сумма с НДС'),
-    width: 160,
+    width: 176,
     align: 'right',
     cell: ({ sealed, totalGross, currency }) =>
       sealed ? <span className="dimmed">{say('sealed', 'закрыта')}</span> : showMoney(totalGross, currency),

@@ -5,6 +5,7 @@ import { showCompactSum } from '../../../kit/compact.ts';
 import { showCount, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import { type Filters, type Requisition, type Stage, useStageColumn } from '../queries.ts';
 import classes from './board.module.css';
 import { BoardCard } from './board-card.tsx';
@@ -47,11 +48,11 @@ export function BoardColumn({ portal, stage, stages, filters, totals, nameOf, on
 
   const [main] = totals?.totals ?? [];
   return (
-    <section ref={column} className={classes.column} data-over={over || undefined} aria-label={stage.name}>
+    <section ref={column} className={classes.column} data-over={over || undefined} aria-label={stageName(stage.name)}>
       <header className={classes.head}>
-        <h2 className="clip" title={stage.name}>
+        <h2 className="clip" title={stageName(stage.name)}>
           <i style={{ background: stage.color }} aria-hidden />
-          {stage.name}
+          {stageName(stage.name)}
         </h2>
         <span>{totals ? showCount(totals.count) : isPending ? '…' : '0'}</span>
         {main && (

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { say } from '../../../kit/say.ts';
 import type { ListPage } from '../../../kit/table/use-list.ts';
 import { tellDone } from '../../../kit/tell.tsx';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import { moveToStage } from '../acts.ts';
 import { columnKey, type Filters, type Requisition } from '../queries.ts';
 import { moveBetween } from './move-between.ts';
@@ -39,7 +40,7 @@ export function useStageMove(filters: Filters) {
     onSuccess(_answer, { requisition, to }, { moved }) {
       const { stage, number } = requisition;
       tellDone(
-        say(`${number} moved to “${to.name}”`, `${number} перемещена в «${to.name}»`),
+        say(`${number} moved to “${stageName(to.name)}”`, `${number} перемещена в «${stageName(to.name)}»`),
         stage ? () => mutate({ requisition: moved, to: stage }) : undefined,
       );
     },

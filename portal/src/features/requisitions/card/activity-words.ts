@@ -28,7 +28,7 @@ function describe({ event, data }: ToldEvent): string | undefined {
     lines.added && counted(lines.added, ['line added', 'lines added'], addedWords),
     changed > 0 && counted(changed, ['line changed', 'lines changed'], changedWords),
     lines.cancelled && counted(lines.cancelled, ['line cancelled', 'lines cancelled'], cancelledWords),
-    lines.moved && say('Lines put in another order', 'Изменён порядок позиций'),
+    lines.moved && say('Lines reordered', 'Изменён порядок позиций'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -7,6 +7,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { emptyLine, faultsByLine, isEmpty, lineBody } from '../create/draft-line.ts';
 import { LinesEditor } from '../create/lines-editor.tsx';
 import type { RequisitionCard } from '../queries.ts';
@@ -15,7 +16,8 @@ import { useCardChanged } from './use-card-changed.ts';
 /** More lines for a requisition, typed or pasted. */
 export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onClose(): void }) {
   const changed = useCardChanged();
-  const [lines, setLines] = useState(() => [emptyLine()]);
+  const [first] = useState(() => [emptyLine()]);
+  const [lines, setLines, draft] = useKeptState('add-lines', id, first);
   const [sent, setSent] = useState<readonly string[]>([]);
   const form = useForm({ initialValues: {} });
   const problem = useFormProblem(form, ['items']);
@@ -23,14 +25,15 @@ export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onC
   const add = useMutation({
     mutationFn: () =>
       ask(
-        api.POST('/api/v1/purchase-requisitions/{id}/items', {
-          params: { path: { id } },
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/items', {
+          params: { path: { procurementId: id } },
           body: { items: written.map(lineBody) },
         }),
       ),
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ warnings }) => {
+      draft.drop();
       await changed();
       const done = counted(
         written.length,
@@ -58,7 +61,7 @@ export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onC
         })}
       >
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={draft} />
           <LinesEditor
             lines={lines}
             onChange={(change) => setLines((before) => [...change(before)])}

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { RequisitionLine } from '../queries.ts';
 
 interface CancelLineDialogProps {
@@ -12,8 +13,8 @@ interface CancelLineDialogProps {
 }
 
 /** Names the line that goes; why may be said, and then stands at it. */
-export function CancelLineDialog({ line: { name, quantity, uom }, onCancel, onClose }: CancelLineDialogProps) {
-  const [reason, setReason] = useState('');
+export function CancelLineDialog({ line: { id, name, quantity, uom }, onCancel, onClose }: CancelLineDialogProps) {
+  const [reason, setReason, draft] = useKeptState('cancel-line', id, '');
   return (
     <Modal
       opened
@@ -24,15 +25,17 @@ export function CancelLineDialog({ line: { name, quantity, uom }, onCancel, onCl
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          draft.drop();
           onCancel(reason.trim());
         }}
       >
         <Stack>
+          <DraftNote draft={draft} />
           <Text size="sm">
             {name}, {showQuantity(quantity, showUnit(uom))}
           </Text>
           <Textarea
-            label={say('Reason, if you like', 'Причина, необязательно')}
+            label={say('Reason (optional)', 'Причина, необязательно')}
             autosize
             minRows={2}
             maxLength={1_000}

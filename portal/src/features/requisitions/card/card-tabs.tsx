@@ -37,7 +37,7 @@ export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: s
   );
   const [items_, suppliers_, ...others] = cardTabs.filter((one) => !hidden.has(one));
   return (
-    <nav className={classes.tabs} aria-label={say('Parts of the requisition', 'Разделы заявки')}>
+    <nav className={classes.tabs} aria-label={say('Requisition sections', 'Разделы заявки')}>
       {items_ && link(items_)}
       {suppliers_ && link(suppliers_)}
       {may('supplier_quotes.compare') && (

@@ -33,7 +33,7 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
       {receipts.length === 0 && (
         <div className={classes.frame}>
           <Empty title={say('Nothing has come yet', 'Товар ещё не поступал')} action={button}>
-            {say('What comes is received against the lines.', 'Поступления принимаются по позициям заявки.')}
+            {say('Deliveries are received against the lines.', 'Поступления принимаются по позициям заявки.')}
           </Empty>
         </div>
       )}

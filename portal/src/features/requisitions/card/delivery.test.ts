@@ -1,16 +1,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOver, stillDue } from './delivery.ts';
+import { linesOfSupplier, stillDueOf, suppliersOf } from './delivery.ts';
 
-const line = { quantity: '10.5', receivedQuantity: '4', closedShortQuantity: '1' };
-
-test('what came and what nobody waits for is not due any more', () => {
-  assert.equal(stillDue(line), '5.5');
-  assert.equal(stillDue({ ...line, receivedQuantity: '12' }), '0');
+const one = { supplierId: 'one', name: 'ООО «Раз»', quantity: '6' };
+const two = { supplierId: 'two', name: 'ООО «Два»', quantity: '4' };
+const supplied = (suppliers: readonly (typeof one)[], receivedQuantity = '0') => ({
+  ...{ quantity: '10', receivedQuantity, closedShortQuantity: '0' },
+  supplyCoverage: {
+    ...{ status: 'covered' as const, percent: '100' },
+    ...{ acceptedQuantity: '10', remainingQuantity: '0' },
+    suppliers: [...suppliers],
+  },
 });
 
-test('more than is due is too much, as much is not', () => {
-  assert.equal(isOver('5.5', line), false);
-  assert.equal(isOver('5.500001', line), true);
-  assert.equal(isOver(null, line), false);
+test("one supplier's truck is received at a time: their lines, and no more of each than they are to bring", () => {
+  const lines = [supplied([one, two]), supplied([two]), supplied([one], '10')];
+  assert.deepEqual(
+    suppliersOf(lines).map(({ supplierId }) => supplierId),
+    ['one', 'two'],
+  );
+  assert.equal(linesOfSupplier(lines, 'two').length, 2);
+  assert.equal(linesOfSupplier(lines, null).length, 3);
+  assert.deepEqual(
+    lines.map((line) => stillDueOf(line, 'one')),
+    ['6', '10', '0'],
+  );
+  assert.equal(stillDueOf(supplied([one, two], '7'), 'one'), '3');
 });

@@ -8,8 +8,11 @@ export const receiptsQuery = (id: string) =>
   queryOptions({
     queryKey: ['requisitions', id, 'receipts'],
     queryFn: async ({ signal }) => {
-      const path = { id };
-      const answer = api.GET('/api/v1/purchase-requisitions/{id}/stock-receipts', { params: { path }, signal });
+      const path = { procurementId: id };
+      const answer = api.GET('/api/v1/purchase-requisitions/{procurementId}/stock-receipts', {
+        params: { path },
+        signal,
+      });
       return (await ask(answer)).items;
     },
   });
@@ -26,3 +29,25 @@ export function stillDue({ quantity, receivedQuantity, closedShortQuantity }: Du
 
 /** Whether what comes is more than what is still to come. */
 export const isOver = (given: string | null, line: Due) => given !== null && compareDecimals(given, stillDue(line)) > 0;
+
+type Supplied = Due & Pick<RequisitionLine, 'supplyCoverage'>;
+
+/** Everybody who was chosen for a line that is still to come, each once. */
+export function suppliersOf(lines: readonly Supplied[]) {
+  const all = lines.filter((line) => stillDue(line) !== '0').flatMap(({ supplyCoverage }) => supplyCoverage.suppliers);
+  return [...new Map(all.map((one) => [one.supplierId, one])).values()];
+}
+
+/** Lines that a supplier was chosen for; all where nobody is named. */
+export const linesOfSupplier = <Line extends Supplied>(lines: readonly Line[], supplierId: string | null): Line[] =>
+  lines.filter(
+    ({ supplyCoverage }) =>
+      supplierId === null || supplyCoverage.suppliers.some((one) => one.supplierId === supplierId),
+  );
+
+/** What a supplier may still bring of a line: no more than was decided for them, nor than the line waits for. */
+export function stillDueOf(line: Supplied, supplierId: string | null): string {
+  const left = stillDue(line);
+  const decided = line.supplyCoverage.suppliers.find((one) => one.supplierId === supplierId)?.quantity;
+  return decided !== undefined && compareDecimals(decided, left) < 0 ? (readDecimal(decided) ?? '0') : left;
+}

@@ -1,5 +1,4 @@
 import { Button, Modal, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictNote, isConflict } from '../../../kit/form/conflict-note.tsx';
@@ -8,6 +7,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -51,13 +51,18 @@ function HeaderForm({ card, customerName, onClose }: HeaderFormProps) {
   const warehouseOf = (id: string | null) => warehouses.find((one) => one.id === id)?.name ?? '';
   const [base, setBase] = useState({ version: card.version, header: headerOf(card, customerName) });
   const [theirs, setTheirs] = useState<typeof base>();
-  const form = useForm<Header>({ initialValues: base.header });
+  const form = useKeptForm<Header>({
+    draft: 'requisition',
+    record: card.id,
+    initialValues: base.header,
+    saved: base.header,
+  });
   const problem = useFormProblem(form, headerFields, headerFieldOf);
   const save = useMutation({
     mutationFn: (version: number) =>
       ask(
-        api.PATCH('/api/v1/purchase-requisitions/{id}', {
-          params: { path: { id: card.id } },
+        api.PATCH('/api/v1/purchase-requisitions/{procurementId}', {
+          params: { path: { procurementId: card.id } },
           body: { ...headerChanges(form.getValues(), base.header), version },
         }),
       ),
@@ -68,6 +73,7 @@ function HeaderForm({ card, customerName, onClose }: HeaderFormProps) {
       setTheirs({ version: fresh.version, header: headerOf(fresh, await nameOfCustomer(fresh.customerId)) });
     },
     onSuccess: async () => {
+      form.draft.drop();
       await changed();
       tellDone(say('Saved', 'Сохранено'));
       onClose();
@@ -78,7 +84,7 @@ function HeaderForm({ card, customerName, onClose }: HeaderFormProps) {
   return (
     <form onSubmit={form.onSubmit(() => save.mutate(base.version))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         {theirs && (
           <ConflictNote
             {...headerConflict(form.getValues(), base.header, theirs.header, {

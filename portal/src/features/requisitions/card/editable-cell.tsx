@@ -1,6 +1,7 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readDecimal } from '../../../kit/decimal-text.ts';
+import { useAskBeforeLeaving } from '../../../kit/form/use-ask-before-leaving.ts';
 import { say } from '../../../kit/say.ts';
 import classes from './editable-cell.module.css';
 
@@ -12,12 +13,14 @@ interface EditableCellProps {
   value: string;
   kind: 'decimal' | 'day';
   isSaving: boolean;
-  onSave(next: string | null): void;
+  onSave(next: string | null): Promise<unknown>;
 }
 
 /** A value that becomes an input where it stands: Enter or leaving saves, Escape gives it up. */
 export function EditableCell({ label, shown, value, kind, isSaving, onSave }: EditableCellProps) {
   const [typed, setTyped] = useState<string>();
+  const isSent = useRef(false);
+  useAskBeforeLeaving(typed !== undefined && typed !== value);
   if (typed === undefined)
     return (
       <UnstyledButton
@@ -30,10 +33,13 @@ export function EditableCell({ label, shown, value, kind, isSaving, onSave }: Ed
       </UnstyledButton>
     );
   const read = kind === 'decimal' ? readDecimal(typed) : typed || null;
-  const save = () => {
-    if (read === undefined) return;
-    setTyped(undefined);
-    if ((read ?? '') !== value) onSave(read);
+  const save = async () => {
+    if (read === undefined || isSent.current) return;
+    isSent.current = true;
+    // What was refused is told below the line; what was typed stays to be mended.
+    const isDone = (read ?? '') === value || (await onSave(read).then(yes, no));
+    isSent.current = false;
+    if (isDone) setTyped(undefined);
   };
   return (
     <TextInput
@@ -47,11 +53,15 @@ export function EditableCell({ label, shown, value, kind, isSaving, onSave }: Ed
       error={read === undefined ? say('Not a number', 'Не число') : undefined}
       onFocus={({ currentTarget }) => kind === 'decimal' && currentTarget.select()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={save}
+      readOnly={isSaving}
+      onBlur={() => void save()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') save();
+        if (event.key === 'Enter') void save();
         if (event.key === 'Escape') setTyped(undefined);
       }}
     />
   );
 }
+
+const yes = () => true;
+const no = () => false;

@@ -34,7 +34,7 @@ export function InvoicesTab({ portal, card }: { portal: string; card: Requisitio
       <div className={classes.frame}>
         <Empty title={say('No invoices yet', 'Счетов пока нет')} action={enter}>
           {say(
-            'Invoices are asked for once suppliers are chosen in the comparison.',
+            'Request invoices once suppliers are chosen in the comparison.',
             'Счета запрашивают после выбора поставщиков в сравнении.',
           )}
         </Empty>

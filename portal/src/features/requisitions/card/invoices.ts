@@ -15,8 +15,11 @@ export const invoiceRequestsQuery = (id: string) =>
   queryOptions({
     queryKey: ['invoices', 'requests', id],
     queryFn: async ({ signal }) => {
-      const path = { id };
-      const answer = api.GET('/api/v1/purchase-requisitions/{id}/invoice-requests', { params: { path }, signal });
+      const path = { procurementId: id };
+      const answer = api.GET('/api/v1/purchase-requisitions/{procurementId}/invoice-requests', {
+        params: { path },
+        signal,
+      });
       return (await ask(answer)).items;
     },
   });

@@ -32,7 +32,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
   const [cancelling, setCancelling] = useState(false);
   const isCancelled = line.status === 'cancelled';
   const isOpen = mayChange && !isCancelled;
-  const save = (next: Parameters<typeof change.mutate>[0]['change']) => change.mutate({ line, change: next });
+  const save = (next: Parameters<typeof change.mutate>[0]['change']) => change.mutateAsync({ line, change: next });
   const isSaving = change.isPending || cancel.isPending;
   const error = change.error ?? cancel.error;
   const name = `${say('line', 'позиция')} ${number}`;
@@ -109,7 +109,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
               onUp={before ? () => onPlace(line.id, before) : undefined}
               onDown={after ? () => onPlace(line.id, after) : undefined}
               onCancel={() => setCancelling(true)}
-              onRestore={() => save({ status: 'active' })}
+              onRestore={() => change.mutate({ line, change: { status: 'active' } })}
             />
           </td>
         )}
@@ -129,7 +129,10 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
           <td colSpan={9}>
             <LineProblem
               error={error}
-              onRelease={() => change.variables && save({ ...change.variables.change, releaseAllocations: true })}
+              onRelease={() =>
+                change.variables &&
+                change.mutate({ line, change: { ...change.variables.change, releaseAllocations: true } })
+              }
             />
           </td>
         </tr>

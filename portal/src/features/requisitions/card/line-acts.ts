@@ -17,8 +17,8 @@ export function useChangeLine({ id: procurementId }: RequisitionCard) {
   return useMutation({
     mutationFn: ({ line: { id, version }, change }: { line: RequisitionLine; change: LineChange }) =>
       ask(
-        api.PATCH('/api/v1/purchase-requisitions/{procurementId}/items/{id}', {
-          params: { path: { procurementId, id } },
+        api.PATCH('/api/v1/purchase-requisitions/{procurementId}/items/{itemId}', {
+          params: { path: { procurementId, itemId: id } },
           headers: { 'If-Match': `"v${version}"` },
           body: change,
         }),
@@ -33,8 +33,8 @@ export function useCancelLine({ id: procurementId }: RequisitionCard) {
   return useMutation({
     mutationFn: ({ line: { id, version }, reason }: { line: RequisitionLine; reason: string }) =>
       ask(
-        api.DELETE('/api/v1/purchase-requisitions/{procurementId}/items/{id}', {
-          params: { path: { procurementId, id }, query: reason ? { reason } : {} },
+        api.DELETE('/api/v1/purchase-requisitions/{procurementId}/items/{itemId}', {
+          params: { path: { procurementId, itemId: id }, query: reason ? { reason } : {} },
           headers: { 'If-Match': `"v${version}"` },
         }),
       ),
@@ -47,7 +47,12 @@ export function useOrderLines({ id }: RequisitionCard) {
   const changed = useCardChanged();
   return useMutation({
     mutationFn: (itemIds: string[]) =>
-      ask(api.PUT('/api/v1/purchase-requisitions/{id}/items/order', { params: { path: { id } }, body: { itemIds } })),
+      ask(
+        api.PUT('/api/v1/purchase-requisitions/{procurementId}/items/order', {
+          params: { path: { procurementId: id } },
+          body: { itemIds },
+        }),
+      ),
     onSettled: changed,
   });
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
-import { unitChoices } from '../../../kit/units.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { type RequisitionCard, type RequisitionLine, usePipeline } from '../queries.ts';
 import { useChangeLine } from './line-acts.ts';
 import { ProductFieldInput } from './product-field-input.tsx';
@@ -22,7 +23,9 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
   const { productFields } = usePipeline();
   const change = useChangeLine(card);
   const { name, quantity, uom, plannedPrice, requiredAt, specification } = line;
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'requisition-line',
+    record: line.id,
     initialValues: {
       ...{ name, quantity, uom, plannedPrice, requiredAt: requiredAt ?? '', specification: specification ?? '' },
       productFields: line.productFields,
@@ -33,7 +36,13 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
     const { requiredAt: day, specification: words, ...rest } = values;
     change.mutate(
       { line, change: { ...rest, requiredAt: day || null, specification: words.trim() || null } },
-      { onSuccess: onClose, onError: problem.show },
+      {
+        onSuccess() {
+          form.draft.drop();
+          onClose();
+        },
+        onError: problem.show,
+      },
     );
   };
   return (
@@ -46,7 +55,7 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
     >
       <form onSubmit={form.onSubmit(save)}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <TextInput label={say('Name', 'Наименование')} required {...form.getInputProps('name')} />
           <Group grow align="flex-start">
             <DecimalInput
@@ -55,13 +64,7 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
               {...form.getInputProps('quantity')}
               value={form.values.quantity}
             />
-            <Select
-              label={say('Unit', 'Единица')}
-              allowDeselect={false}
-              searchable
-              data={unitChoices()}
-              {...form.getInputProps('uom')}
-            />
+            <UnitInput label={say('Unit', 'Единица')} {...bind(form, 'uom')} />
           </Group>
           <Group grow align="flex-start">
             <DecimalInput

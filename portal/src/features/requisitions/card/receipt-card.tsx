@@ -29,8 +29,8 @@ export function ReceiptCard({ receipt, card, warehouse }: ReceiptCardProps) {
   const reverse = useMutation({
     mutationFn: (reason: string) =>
       ask(
-        api.POST('/api/v1/purchase-requisitions/{id}/stock-receipts/{receiptId}/reverse', {
-          params: { path: { id: procurementId, receiptId: id } },
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/stock-receipts/{receiptId}/reverse', {
+          params: { path: { procurementId, receiptId: id } },
           headers: { 'If-Match': `"v${version}"` },
           body: { reason },
         }),
@@ -88,6 +88,7 @@ export function ReceiptCard({ receipt, card, warehouse }: ReceiptCardProps) {
                 <td>
                   {wanted?.name ?? '—'}
                   {line.rejectReason && <div className="dimmed">{line.rejectReason}</div>}
+                  {line.outsideStock && <div className="dimmed">{outside(line.outsideStock)}</div>}
                 </td>
                 <td data-align="right">{showQuantity(line.receivedQuantity, unit)}</td>
                 <td data-align="right">{showQuantity(line.rejectedQuantity, unit)}</td>
@@ -99,13 +100,22 @@ export function ReceiptCard({ receipt, card, warehouse }: ReceiptCardProps) {
       </table>
       {asking && (
         <ReasonDialog
-          title={say('Take the receipt back', 'Отменить приёмку')}
+          draft={['receipt-reversal', receipt.id]}
+          title={say('Reverse the receipt', 'Отменить приёмку')}
           isWorking={reverse.isPending}
           error={reverse.error ?? undefined}
           onClose={() => setAsking(false)}
-          onReason={(reason) => reverse.mutate(reason)}
+          onReason={(reason) => reverse.mutateAsync(reason)}
         />
       )}
     </section>
   );
 }
+
+/** Why what was kept is in no stock. */
+const outside = (why: NonNullable<Receipt['lines'][number]['outsideStock']>) =>
+  ({
+    service: say('A service: no stock', 'Услуга: без остатка'),
+    chosen: say('Kept outside the stock', 'Принято без постановки на остаток'),
+    no_item: say('Not in the catalog: no stock', 'Нет в каталоге: остаток не изменён'),
+  })[why];

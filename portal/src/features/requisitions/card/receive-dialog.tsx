@@ -5,9 +5,11 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import type { RequisitionCard } from '../queries.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
+import type { RequisitionCard, RequisitionLine } from '../queries.ts';
 import classes from './card.module.css';
-import { stillDue } from './delivery.ts';
+import { linesOfSupplier, stillDue, stillDueOf, suppliersOf } from './delivery.ts';
 import { faultsOfLines } from './line-faults.ts';
 import { type Received, ReceiveRow } from './receive-row.tsx';
 import { useCardChanged } from './use-card-changed.ts';
@@ -21,31 +23,56 @@ interface ReceiveDialogProps {
 /** Goods as they come: each line with what is still due, less what is sent back at the door. */
 export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps) {
   const changed = useCardChanged();
-  const due = card.items.filter((line) => line.status === 'active');
+  const all = card.items.filter((line) => line.status === 'active');
+  const suppliers = suppliersOf(all);
+  const [supplierId, setSupplierId, keptSupplier] = useKeptState<string | null>('receipt-supplier', card.id, null);
+  const due = linesOfSupplier(all, supplierId);
   const [warehouseId, setWarehouseId] = useState(
     card.deliveryWarehouseId ?? warehouses.find(({ isDefault }) => isDefault)?.id ?? null,
   );
   const [comment, setComment] = useState('');
   const [received, setReceived] = useState<ReadonlyMap<string, Received>>(
     () =>
-      new Map(due.map((line) => [line.id, { quantity: stillDue(line), rejected: null, reason: '', supplierId: null }])),
+      new Map(
+        all.map((line) => [
+          line.id,
+          { quantity: stillDue(line), rejected: null, reason: '', supplierId: null, stockAs: null, item: null },
+        ]),
+      ),
   );
+  const [first] = useState({ warehouseId, comment, received: [...received] });
+  const draft = useDraft({
+    form: 'receipt',
+    record: card.id,
+    values: { warehouseId, comment, received: [...received] },
+    initial: first,
+    restore(back) {
+      if (back.warehouseId !== undefined) setWarehouseId(back.warehouseId);
+      if (back.comment !== undefined) setComment(back.comment);
+      if (back.received)
+        setReceived(
+          new Map([...first.received, ...back.received.filter(([id]) => all.some((line) => line.id === id))]),
+        );
+    },
+  });
   const sent = due.filter(({ id }) => (received.get(id)?.quantity ?? '0') !== '0');
   const post = useMutation({
     mutationFn: () =>
       ask(
-        api.POST('/api/v1/purchase-requisitions/{id}/stock-receipt', {
-          params: { path: { id: card.id } },
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/stock-receipt', {
+          params: { path: { procurementId: card.id } },
           body: {
             warehouseId: warehouseId ?? '',
             receivedAt: new Date().toISOString(),
             comment: comment.trim() || null,
-            items: sent.map(({ id }) => itemOf(id, received.get(id))),
+            items: sent.map(({ id }) => itemOf(id, received.get(id), supplierId)),
           },
         }),
       ),
     meta: { toldByPage: true },
     onSuccess: async ({ number }) => {
+      draft.drop();
+      keptSupplier.drop();
       await changed();
       tellDone(say(`Receipt ${number} is posted`, `Приёмка ${number} проведена`));
       onClose();
@@ -70,7 +97,24 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
         }}
       >
         <Stack>
-          <FormProblem error={faults.size === 0 ? (post.error ?? undefined) : undefined} />
+          <FormProblem error={faults.size === 0 ? (post.error ?? undefined) : undefined} draft={draft} />
+          {suppliers.length > 1 && (
+            <Select
+              label={say('Whose delivery', 'Чья поставка')}
+              description={say(
+                'Choose whose truck has come, and only the lines of that supplier remain.',
+                'Выберите, чья машина пришла: останутся строки только этого поставщика.',
+              )}
+              data={suppliers.map(({ supplierId: value, name: label }) => ({ value, label }))}
+              placeholder={say('All suppliers at once', 'Все поставщики сразу')}
+              clearable
+              value={supplierId}
+              onChange={(next) => {
+                setSupplierId(next);
+                setReceived(dueOf(all, next));
+              }}
+            />
+          )}
           <Group grow align="flex-start">
             <Select
               label={say('Warehouse', 'Склад')}
@@ -82,7 +126,7 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
             />
             <TextInput
               label={say('Comment', 'Комментарий')}
-              placeholder={say('Number of the delivery note', 'Номер накладной')}
+              placeholder={say('Delivery note number', 'Номер накладной')}
               value={comment}
               onChange={({ currentTarget }) => setComment(currentTarget.value)}
             />
@@ -96,7 +140,7 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
                     {say('Still due', 'Ожидается')}
                   </th>
                   <th scope="col">{say('Delivered', 'Привезли')}</th>
-                  <th scope="col">{say('Of it sent back', 'Из них вернули')}</th>
+                  <th scope="col">{say('Sent back', 'Из них вернули')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -104,6 +148,7 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
                   <ReceiveRow
                     key={line.id}
                     line={line}
+                    supplierId={supplierId}
                     received={received.get(line.id)}
                     fault={faults.get(line.id)}
                     onChange={(next) => setReceived((before) => new Map(before).set(line.id, next))}
@@ -126,9 +171,27 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
   );
 }
 
-const itemOf = (procurementItemId: string, given: Received | undefined) => ({
+/** What each line of one supplier, or of all, still waits for. */
+const dueOf = (lines: readonly RequisitionLine[], supplierId: string | null): ReadonlyMap<string, Received> =>
+  new Map(
+    linesOfSupplier(lines, supplierId).map((line) => [
+      line.id,
+      {
+        quantity: stillDueOf(line, supplierId),
+        rejected: null,
+        reason: '',
+        supplierId: null,
+        stockAs: null,
+        item: null,
+      },
+    ]),
+  );
+
+const itemOf = (procurementItemId: string, given: Received | undefined, supplierId: string | null) => ({
   procurementItemId,
   quantity: given?.quantity ?? '',
   ...(given?.rejected && { rejectedQuantity: given.rejected, rejectReason: given.reason.trim() || null }),
-  ...(given?.supplierId && { supplierId: given.supplierId }),
+  ...((supplierId ?? given?.supplierId) && { supplierId: supplierId ?? given?.supplierId ?? undefined }),
+  ...(given?.stockAs === 'item' && given.item && { catalogItemId: given.item.id }),
+  ...(given?.stockAs && given.stockAs !== 'item' && { withoutItem: given.stockAs }),
 });

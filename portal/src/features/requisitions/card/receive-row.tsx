@@ -1,11 +1,13 @@
 import { Select, TextInput } from '@mantine/core';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import type { RecordOption } from '../../../kit/form/record-select.tsx';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { RequisitionLine } from '../queries.ts';
 import classes from './card.module.css';
-import { isOver, stillDue } from './delivery.ts';
+import { isOver, stillDueOf } from './delivery.ts';
+import { type StockAs, StockChoice } from './stock-choice.tsx';
 
 export interface Received {
   quantity: string | null;
@@ -13,17 +15,22 @@ export interface Received {
   rejected: string | null;
   reason: string;
   supplierId: string | null;
+  /** What a line that is no catalog item becomes; the rules of the company unless said. */
+  stockAs: StockAs | null;
+  item: RecordOption | null;
 }
 
 interface ReceiveRowProps {
   line: RequisitionLine;
+  /** Whose delivery is received, where one was named. */
+  supplierId: string | null;
   received: Received | undefined;
   fault: string | undefined;
   onChange(next: Received): void;
 }
 
 /** What came of one line; more than is due is warned of before the server is asked. */
-export function ReceiveRow({ line, received, fault, onChange }: ReceiveRowProps) {
+export function ReceiveRow({ line, supplierId, received, fault, onChange }: ReceiveRowProps) {
   if (!received) return null;
   const { suppliers } = line.supplyCoverage;
   const over = isOver(received.quantity, line);
@@ -33,7 +40,7 @@ export function ReceiveRow({ line, received, fault, onChange }: ReceiveRowProps)
       <tr>
         <td style={{ minWidth: 180 }}>
           {line.name}
-          {suppliers.length > 1 && (
+          {suppliers.length > 1 && supplierId === null && (
             <Select
               size="xs"
               mt={4}
@@ -41,11 +48,14 @@ export function ReceiveRow({ line, received, fault, onChange }: ReceiveRowProps)
               placeholder={say('Supplier', 'Поставщик')}
               data={suppliers.map(({ supplierId, name }) => ({ value: supplierId, label: name }))}
               value={received.supplierId}
-              onChange={(supplierId) => onChange({ ...received, supplierId })}
+              onChange={(next) => onChange({ ...received, supplierId: next })}
             />
           )}
+          {line.catalogItemId === null && line.itemType === 'product' && (
+            <StockChoice line={line} received={received} onChange={onChange} />
+          )}
         </td>
-        <td data-align="right">{showQuantity(stillDue(line), showUnit(line.uom))}</td>
+        <td data-align="right">{showQuantity(stillDueOf(line, supplierId), showUnit(line.uom))}</td>
         <td style={{ minWidth: 110 }}>
           <DecimalInput
             aria-label={`${say('Delivered', 'Привезли')}: ${line.name}`}

@@ -6,6 +6,7 @@ import { useKeys } from '../../../kit/hotkeys.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { moveToStage } from '../acts.ts';
 import { type RequisitionCard, usePipeline } from '../queries.ts';
@@ -23,7 +24,7 @@ export function StageMenu({ card }: { card: RequisitionCard }) {
     onSuccess: (_answer, to) => {
       const { stage } = card;
       const undo = stage && stage.id !== to.id ? () => mutate(stage) : undefined;
-      tellDone(say(`Moved to “${to.name}”`, `Перемещена в «${to.name}»`), undo);
+      tellDone(say(`Moved to “${stageName(to.name)}”`, `Перемещена в «${to.name}»`), undo);
     },
     onSettled: changed,
   });
@@ -46,7 +47,7 @@ export function StageMenu({ card }: { card: RequisitionCard }) {
             leftSection={stage.id === card.stage?.id ? <Check size={14} /> : <span style={{ width: 14 }} />}
             onClick={() => stage.id !== card.stage?.id && mutate(stage)}
           >
-            <Status color={stage.color}>{stage.name}</Status>
+            <Status color={stage.color}>{stageName(stage.name)}</Status>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -64,10 +64,11 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
       )}
       {asking && (
         <ReasonDialog
+          draft={[`requisition-${asking}`, card.id]}
           title={nameOf(asking)}
           isWorking={move.isPending}
           onClose={() => setAsking(undefined)}
-          onReason={(reason) => move.mutate({ to: asking, reason })}
+          onReason={(reason) => move.mutateAsync({ to: asking, reason })}
         />
       )}
     </>

@@ -25,8 +25,8 @@ export function SupplierRow({ portal, supplier, currency, mayChange }: SupplierR
   const change = useMutation({
     mutationFn: (body: { status: 'candidate' | 'excluded'; excludeReason?: string }) =>
       ask(
-        api.PATCH('/api/v1/purchase-requisitions/{procurementId}/suppliers/{id}', {
-          params: { path: { procurementId, id } },
+        api.PATCH('/api/v1/purchase-requisitions/{procurementId}/suppliers/{procurementSupplierId}', {
+          params: { path: { procurementId, procurementSupplierId: id } },
           headers: { 'If-Match': `"v${version}"` },
           body,
         }),
@@ -70,10 +70,11 @@ export function SupplierRow({ portal, supplier, currency, mayChange }: SupplierR
           )}
           {asking && (
             <ReasonDialog
+              draft={['supplier-exclusion', supplier.id]}
               title={say('Exclude the supplier', 'Исключить поставщика')}
               isWorking={change.isPending}
               onClose={() => setAsking(false)}
-              onReason={(excludeReason) => change.mutate({ status: 'excluded', excludeReason })}
+              onReason={(excludeReason) => change.mutateAsync({ status: 'excluded', excludeReason })}
             />
           )}
         </td>

@@ -74,8 +74,8 @@ function AddSupplier({ card: { id } }: { card: RequisitionCard }) {
   const add = useMutation({
     mutationFn: (counterpartyId: string) =>
       ask(
-        api.POST('/api/v1/purchase-requisitions/{id}/suppliers', {
-          params: { path: { id } },
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/suppliers', {
+          params: { path: { procurementId: id } },
           body: { counterpartyId, addedFrom: 'manual' },
         }),
       ),

@@ -110,6 +110,7 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
       )}
       {asking && (
         <ReasonDialog
+          draft={[`bulk-${asking}`, undefined]}
           title={say(moves[asking])}
           count={chosen.length}
           onClose={() => setAsking(undefined)}

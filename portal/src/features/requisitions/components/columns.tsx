@@ -5,6 +5,7 @@ import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import { isOverdue } from '../model.ts';
 import { statuses } from '../names.ts';
 import type { Requisition } from '../queries.ts';
@@ -24,10 +25,11 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'number',
     header: say('No.', '№'),
-    width: 112,
+    width: 138,
     sort: 'number',
     wide: true,
-    cell: ({ number }) => <span className={`dimmed ${classes.small}`}>{number}</span>,
+    whole: true,
+    cell: ({ number }) => <span className="dimmed">{number}</span>,
   },
   {
     id: 'title',
@@ -47,18 +49,18 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   {
     id: 'stage',
     header: say('Stage', 'Этап'),
-    width: 158,
+    width: 170,
     wide: true,
     cell: ({ stage }) => (
-      <span className={classes.small} title={stage?.name}>
-        <Status color={stage?.color ?? null}>{stage?.name ?? '—'}</Status>
+      <span className={classes.small} title={stage ? stageName(stage.name) : undefined}>
+        <Status color={stage?.color ?? null}>{stage ? stageName(stage.name) : '—'}</Status>
       </span>
     ),
   },
   {
     id: 'status',
     header: say('Status', 'Статус'),
-    width: 158,
+    width: 170,
     cell: ({ status }) => (
       <span className={classes.small}>
         <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>

@@ -1,19 +1,22 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
+import { FilterChip } from '../../../kit/filters/filter-chip.tsx';
+import classes from '../../../kit/filters/filters.module.css';
+import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { usePeople } from '../../../shared/people/people.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { stageName } from '../../../shared/records/stage-name.ts';
+import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
 import { priorities, statuses } from '../names.ts';
 import { customerQuery, usePipeline } from '../queries.ts';
 import type { RequisitionsSearch } from '../search.ts';
-import { ChoiceChip } from './choice-chip.tsx';
-import { FilterChip } from './filter-chip.tsx';
-import classes from './filters.module.css';
 
 interface FilterBarProps {
   search: RequisitionsSearch;
@@ -35,7 +38,7 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
       />
       <ChoiceChip
         label={say('Stage', 'Этап')}
-        choices={stages.map(({ id, name, color }) => ({ value: id, label: name, mark: dot(color) }))}
+        choices={stages.map(({ id, name, color }) => ({ value: id, label: stageName(name), mark: dot(color) }))}
         value={search.stage}
         onChange={(stage) => onChange({ stage })}
       />
@@ -61,6 +64,12 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
         onChange={(priority) => onChange({ priority })}
       />
       {may('counterparties.read') && <CustomerChip search={search} onChange={onChange} />}
+      <SupplierChip value={search.supplier} onChange={(supplier) => onChange({ supplier })} />
+      <SwitchChip
+        label={say('Overdue', 'Просрочены')}
+        on={search.overdue === 'yes'}
+        onChange={(on) => onChange({ overdue: on ? 'yes' : undefined })}
+      />
       <Checkbox
         size="xs"
         label={say('Mine', 'Мои')}
@@ -81,6 +90,7 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
 const nothing: RequisitionsSearch = {
   ...{ search: undefined, stage: undefined, status: undefined, responsible: undefined, customer: undefined },
   ...{ dueFrom: undefined, dueTo: undefined, priority: undefined, mine: undefined },
+  ...{ supplier: undefined, overdue: undefined },
 };
 
 function DueChip({ search: { dueFrom, dueTo }, onChange }: FilterBarProps) {
@@ -121,6 +131,7 @@ function CustomerChip({ search: { customer }, onChange }: FilterBarProps) {
     >
       <RecordSelect
         kind="counterparties"
+        inPlace
         aria-label={say('Customer', 'Заказчик')}
         value={data && customer ? { id: data.id, label: data.shortName } : null}
         find={findCounterparties}

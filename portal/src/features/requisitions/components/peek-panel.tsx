@@ -8,6 +8,7 @@ import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { usePeople } from '../../../shared/people/people.ts';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import { statuses } from '../names.ts';
 import { type RequisitionCard, requisitionQuery } from '../queries.ts';
 import { DueDay, shareOf } from './columns.tsx';
@@ -44,7 +45,7 @@ function Peek({ portal, card }: { portal: string; card: RequisitionCard }) {
         </dd>
         <dt>{say('Stage', 'Этап')}</dt>
         <dd>
-          <Status color={card.stage?.color ?? null}>{card.stage?.name ?? '—'}</Status>
+          <Status color={card.stage?.color ?? null}>{card.stage ? stageName(card.stage.name) : '—'}</Status>
         </dd>
         <dt>{say('Due', 'Срок до')}</dt>
         <dd>

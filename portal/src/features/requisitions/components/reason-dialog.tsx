@@ -1,31 +1,41 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { counted, say } from '../../../kit/say.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 
 interface ReasonDialogProps {
+  /** Names what is typed, and the record it is about. */
+  draft: readonly [form: string, record: string | undefined];
   title: string;
   /** How many records it is about; one where it is not said. */
   count?: number;
   isWorking?: boolean;
   error?: unknown;
-  onReason(reason: string): void;
+  onReason(reason: string): unknown;
   onClose(): void;
 }
 
 /** Asks why, before something that has to be explained. */
-export function ReasonDialog({ title, count, isWorking = false, error, onReason, onClose }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+export function ReasonDialog({
+  draft: [name, record],
+  title,
+  count,
+  isWorking = false,
+  error,
+  onReason,
+  onClose,
+}: ReasonDialogProps) {
+  const [reason, setReason, draft] = useKeptState(name, record, '');
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onReason(reason.trim());
+          void Promise.resolve(onReason(reason.trim())).then(draft.drop, () => undefined);
         }}
       >
         <Stack>
-          <FormProblem error={error} />
+          <FormProblem error={error} draft={draft} />
           {count !== undefined && (
             <span>{counted(count, ['requisition', 'requisitions'], ['заявка', 'заявки', 'заявок'])}</span>
           )}

@@ -15,7 +15,7 @@ export const filledFrom = (item: FoundItem, line: DraftLine) => ({
   catalogItemId: item.id,
   name: item.name,
   sku: item.sku,
-  uom: readUnit(item.baseUom) ?? line.uom,
+  uom: line.isUnitGiven ? line.uom : (readUnit(item.baseUom) ?? line.uom),
   ...(line.plannedPrice === null && costOf(item)),
 });
 

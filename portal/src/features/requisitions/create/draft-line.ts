@@ -9,7 +9,10 @@ export interface DraftLine {
   sku: string | null;
   name: string;
   quantity: string | null;
-  uom: Unit;
+  /** The code of a unit, or what was pasted where no such unit is known. */
+  uom: string;
+  /** Said by the person: the unit of a catalog item does not take its place. */
+  isUnitGiven: boolean;
   plannedPrice: string | null;
   /** Of the price, where the catalog named one; that of the company otherwise. */
   currency: string | null;
@@ -17,19 +20,18 @@ export interface DraftLine {
   productFields: Readonly<Record<string, unknown>>;
 }
 
-let made = 0;
-
 export const emptyLine = (): DraftLine => ({
-  key: `line-${++made}`,
+  key: crypto.randomUUID(),
   ...{ catalogItemId: null, sku: null, name: '', quantity: null, uom: '796', plannedPrice: null, requiredAt: null },
   currency: null,
+  isUnitGiven: false,
   productFields: {},
 });
 
 export const lineOfPasted = ({ uom, ...pasted }: PastedLine): DraftLine => ({
   ...emptyLine(),
   ...pasted,
-  ...(uom && { uom }),
+  ...(uom !== null && { uom, isUnitGiven: true }),
 });
 
 export const isEmpty = ({ name, sku, quantity, plannedPrice }: DraftLine) =>
@@ -59,7 +61,8 @@ export const lineBody = ({ catalogItemId, sku, name, quantity, productFields, ..
     ...(sku && !catalogItemId && { sku }),
     name: name.trim(),
     quantity: quantity ?? '',
-    uom,
+    // Those that are not known are held back by the form.
+    uom: uom as Unit,
     plannedPrice,
     requiredAt,
     ...(currency && plannedPrice && { currency }),

@@ -37,7 +37,7 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
     <>
       <TextInput
         label={say('Title', 'Название')}
-        placeholder={say('Made of the first lines when left empty', 'Если не указать, составится из первых позиций')}
+        placeholder={say('Taken from the first lines if left empty', 'Если не указать, составится из первых позиций')}
         data-autofocus
         {...form.getInputProps('title')}
       />

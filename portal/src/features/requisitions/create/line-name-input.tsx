@@ -42,7 +42,7 @@ export function LineNameInput({ line, number, error, onChange, onPaste }: LineNa
           error={error}
           autoComplete="off"
           aria-label={say(`Name, line ${number}`, `Наименование, позиция ${number}`)}
-          placeholder={say('Item of the catalog or any words', 'Позиция каталога или свой текст')}
+          placeholder={say('Catalog item or free text', 'Позиция каталога или свой текст')}
           description={line.sku ? `${say('Article', 'Артикул')} ${line.sku}` : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onPaste={onPaste}

@@ -1,11 +1,11 @@
-import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { timesDecimals } from '../../../kit/decimal-sum.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { type Unit, unitChoices } from '../../../kit/units.ts';
 import { currencyOf, type DraftLine } from './draft-line.ts';
 import { LineNameInput } from './line-name-input.tsx';
 import classes from './lines.module.css';
@@ -40,15 +40,11 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
           />
         </td>
         <td>
-          <Select
+          <UnitInput
             aria-label={named('Unit', 'Единица')}
-            allowDeselect={false}
-            searchable
-            data={unitChoices()}
             value={line.uom}
             error={uom}
-            onChange={(next) => onChange({ uom: next as Unit })}
-            comboboxProps={{ width: 140 }}
+            onChange={(next) => onChange({ uom: next, isUnitGiven: true })}
           />
         </td>
         <td>

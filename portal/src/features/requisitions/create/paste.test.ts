@@ -28,6 +28,11 @@ test('an article is told from a name wherever it stands; a price and a day follo
   assert.deepEqual(short('Кабель силовой\tAB-12\tм\t10'), ['Кабель силовой | AB-12 | 10 | 006 | - | -']);
 });
 
+test('a unit that nobody knows stays as it was pasted, before the quantity and after it, and never becomes pieces', () => {
+  assert.deepEqual(short('Кабель\t10\tбухта'), ['Кабель | - | 10 | бухта | - | -']);
+  assert.deepEqual(short('AB-12\tКабель силовой\tбухта\t10\t99'), ['Кабель силовой | AB-12 | 10 | бухта | 99 | -']);
+});
+
 test('a column of names alone is lines without a quantity', () => {
   assert.deepEqual(short('Цемент\nПесок'), ['Цемент | - | - | - | - | -', 'Песок | - | - | - | - | -']);
 });

@@ -1,12 +1,13 @@
 import { readDecimal, readPastedCells } from '../../../kit/decimal-text.ts';
-import { readUnit, type Unit } from '../../../kit/units.ts';
+import { readUnit } from '../../../kit/units.ts';
 
 /** A row of a table as it was copied. */
 export interface PastedLine {
   name: string;
   sku: string | null;
   quantity: string | null;
-  uom: Unit | null;
+  /** The code of a unit, or what stands where one is expected and is none. */
+  uom: string | null;
   plannedPrice: string | null;
   requiredAt: string | null;
 }
@@ -41,8 +42,13 @@ function readRow(cells: readonly string[]): PastedLine {
     else if (words.length > 0 && line.uom === null && readUnit(cell)) line.uom = readUnit(cell) ?? null;
     else if (number == null || words.length === 0) words.push(cell);
   }
-  return { ...line, ...namesOf(words) };
+  const named = namesOf(words);
+  const other = words.find((word) => word !== named.name && word !== named.sku && isLikeUnit(word));
+  return { ...line, ...named, uom: line.uom ?? other ?? null };
 }
+
+/** A word or two without a number: what nobody knows is shown as it is, rather than as pieces. */
+const isLikeUnit = (word: string) => word.length <= 20 && !/\d/.test(word) && word.split(/\s+/).length <= 2;
 
 /** Of two texts the one that reads like an article is it; a single one is a name, and the catalog says whether it is an article. */
 function namesOf(words: readonly string[]): Pick<PastedLine, 'name' | 'sku'> {

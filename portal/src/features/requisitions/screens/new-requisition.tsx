@@ -1,15 +1,18 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { isHeldBack } from '../../../kit/form/held-back.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { emptyLine, faultsByLine, isEmpty, lineBody } from '../create/draft-line.ts';
 import { type Header, HeaderFields, headerBody, headerFieldOf, headerFields } from '../create/header-fields.tsx';
@@ -25,14 +28,17 @@ export function NewRequisition() {
   const may = useMay();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [lines, setLines] = useState(() => [emptyLine(), emptyLine(), emptyLine()]);
+  const [first] = useState(() => [emptyLine(), emptyLine(), emptyLine()]);
+  const [lines, setLines, keptLines] = useKeptState('requisition-lines', undefined, first);
   const [sent, setSent] = useState<readonly string[]>([]);
-  const form = useForm<Header>({
+  const form = useKeptForm<Header>({
+    draft: 'requisition',
     initialValues: {
       ...{ title: '', dueDate: '', deliveryWarehouseId: null, customer: null, responsibleId: user.id },
       ...{ priority: 'normal', comment: '', customFields: {} },
     },
   });
+  const draft = bothDrafts(form.draft, keptLines);
   const problem = useFormProblem(form, [...headerFields, 'items'], headerFieldOf);
   const create = useMutation({
     mutationFn: ({ header }: { header: Header; next: Next }) => {
@@ -42,6 +48,7 @@ export function NewRequisition() {
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async ({ id, number }, { next }) => {
+      draft.drop();
       await client.invalidateQueries({ queryKey: ['requisitions'] });
       tellDone(say(`Requisition ${number} is created`, `Заявка ${number} создана`));
       if (next === 'file') void navigate({ href: `/${portal}/imports/new?kind=pr_items&requisition=${id}` });
@@ -62,7 +69,7 @@ export function NewRequisition() {
     >
       <form onSubmit={form.onSubmit(begin('card'))}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={draft} />
           <HeaderFields form={form} />
           <LinesEditor
             lines={lines}
@@ -74,7 +81,7 @@ export function NewRequisition() {
                   variant="subtle"
                   leftSection={<Upload size={16} />}
                   loading={create.isPending && create.variables.next === 'file'}
-                  onClick={() => form.onSubmit(begin('file'))()}
+                  onClick={({ currentTarget }) => !isHeldBack(currentTarget.form) && form.onSubmit(begin('file'))()}
                 >
                   {say('From a file', 'Из файла')}
                 </Button>

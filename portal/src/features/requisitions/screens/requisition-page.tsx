@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
@@ -52,6 +53,7 @@ export function RequisitionPage() {
     >
       <div className={classes.page}>
         <div className={classes.main}>
+          <ApprovalNote portal={portal} kind="requisition" record={card} />
           <ReasonNote card={card} />
           <Facts card={card} />
           <CustomFieldsShown entity="procurement" values={card.customFields} />
@@ -66,20 +68,26 @@ export function RequisitionPage() {
   );
 }
 
-const over: readonly RequisitionStatus[] = ['rejected', 'completed', 'cancelled'];
+/** While it is in one of these, suppliers may be asked. */
+const sourced: readonly RequisitionStatus[] = [
+  'approved',
+  'in_sourcing',
+  'supplier_selected',
+  'awaiting_delivery',
+  'partially_received',
+];
 
 function Actions({ portal, card }: { portal: string; card: RequisitionCard }) {
   const may = useMay();
   const [editing, setEditing] = useState(false);
-  const isOver = over.includes(card.status);
   return (
     <>
-      {may('supplier_rfqs.create') && !isOver && (
+      {may('supplier_rfqs.create') && sourced.includes(card.status) && (
         <Button
           variant={card.status === 'approved' ? 'filled' : 'default'}
           renderRoot={(props) => <Link {...props} to={`/${portal}/rfqs/new?requisition=${card.id}` as '/'} />}
         >
-          {say('Ask for prices', 'Запросить цены')}
+          {say('Request quotes', 'Запросить цены')}
         </Button>
       )}
       {may('purchase_requisitions.update') && (

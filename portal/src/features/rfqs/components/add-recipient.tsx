@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -8,6 +7,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findSuppliers } from '../find-suppliers.ts';
 import type { RfqCard } from '../queries.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
@@ -22,7 +22,7 @@ interface AddRecipientProps {
 export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
   const changed = useRfqChanged();
   const [supplier, setSupplier] = useState<RecordOption | null>(null);
-  const form = useForm({ initialValues: { email: '' } });
+  const form = useKeptForm({ draft: 'rfq-recipient', record: rfq.id, initialValues: { email: '' } });
   const problem = useFormProblem(form, ['email']);
   const isSent = rfq.status !== 'draft';
   const add = useMutation({
@@ -42,6 +42,7 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
     onError: problem.show,
     onSettled: changed,
     onSuccess: () => {
+      form.draft.drop();
       tellDone(isSent ? say('Sent', 'Отправлено') : say('Added', 'Добавлен'));
       setSupplier(null);
       form.reset();
@@ -62,7 +63,7 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
         })}
       >
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <RecordSelect
             kind="suppliers"
             label={say('Supplier', 'Поставщик')}
@@ -72,7 +73,7 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
             data-autofocus
           />
           <TextInput
-            label={say('E-mail, unless that of its contact', 'Почта, если не та, что у контакта')}
+            label={say('Email, if different from the contact’s', 'Почта, если не та, что у контакта')}
             type="email"
             {...form.getInputProps('email')}
           />

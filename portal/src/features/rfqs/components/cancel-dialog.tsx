@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { progressOf } from '../model.ts';
 import type { RfqCard } from '../queries.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
@@ -11,7 +12,7 @@ import { useRfqChanged } from './use-rfq-changed.ts';
 /** Cancelling asks for a reason; suppliers are told that it is cancelled, not why. */
 export function CancelDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: boolean; onClose(): void }) {
   const changed = useRfqChanged();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, draft] = useKeptState('rfq-cancel', rfq.id, '');
   const cancel = useMutation({
     mutationFn: () =>
       ask(
@@ -21,6 +22,7 @@ export function CancelDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: b
         }),
       ),
     onSuccess: async () => {
+      draft.drop();
       await changed();
       tellDone(`${say('Cancelled', 'Отменён')}: ${rfq.number}`);
       onClose();
@@ -39,6 +41,7 @@ export function CancelDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: b
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       <Stack>
+        <DraftNote draft={draft} />
         <Text size="sm">
           {say(
             `${told} will be told, and their links will open no more. It cannot be taken back.`,
@@ -46,7 +49,7 @@ export function CancelDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: b
           )}
         </Text>
         <Textarea
-          label={say('Why; suppliers do not see it', 'Причина, поставщики её не увидят')}
+          label={say('Reason (not visible to suppliers)', 'Причина, поставщики её не увидят')}
           required
           autosize
           minRows={2}

@@ -65,7 +65,7 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
   });
   const confirmRemoval = () =>
     modals.openConfirmModal({
-      title: say('Take the supplier out?', 'Исключить поставщика?'),
+      title: say('Remove the supplier?', 'Исключить поставщика?'),
       children: (
         <Text size="sm">
           {recipient.sentAt === null
@@ -120,9 +120,7 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
               </Menu.Item>
             )}
             {hasLink && isAsking && recipient.channel === 'email' && may('supplier_rfqs.send') && (
-              <Menu.Item onClick={() => send.mutate()}>
-                {say('Send the letter again', 'Отправить письмо ещё раз')}
-              </Menu.Item>
+              <Menu.Item onClick={() => send.mutate()}>{say('Resend the email', 'Отправить письмо ещё раз')}</Menu.Item>
             )}
             {mayRemove && (
               <Menu.Item color="red" onClick={confirmRemoval}>

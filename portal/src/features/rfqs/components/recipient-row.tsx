@@ -33,7 +33,7 @@ export function RecipientRow({ rfq, recipient, quote, portal }: RecipientRowProp
       ),
     recipient.revision > 0 &&
       recipient.revision < rfq.revision &&
-      say('Not told of the last change yet', 'Ещё не знает о последнем изменении'),
+      say('Not yet notified of the latest change', 'Ещё не знает о последнем изменении'),
   ].filter((text): text is string => typeof text === 'string');
   return (
     <li className={`panel ${classes.recipient}`} aria-label={name}>
@@ -41,7 +41,7 @@ export function RecipientRow({ rfq, recipient, quote, portal }: RecipientRowProp
         <b>{name}</b>
         <small>
           {channel === 'link'
-            ? say('the link is handed over by you', 'ссылку передаёте вы')
+            ? say('you pass the link on yourself', 'ссылку передаёте вы')
             : [contactName, email ?? say('no e-mail', 'нет почты')].filter(Boolean).join(' · ')}
         </small>
       </div>
@@ -64,7 +64,7 @@ export function RecipientRow({ rfq, recipient, quote, portal }: RecipientRowProp
                   </Link>
                   {quote.validUntil && ` · ${say('until', 'до')} ${showDay(quote.validUntil)}`}
                   {quote.needsReconfirmation && ` · ${say('to be confirmed', 'ждём подтверждения')}`}
-                  {quote.revising && ` · ${say('a new version is awaited', 'ждём новую версию')}`}
+                  {quote.revising && ` · ${say('a new version is expected', 'ждём новую версию')}`}
                 </small>
               ) : (
                 at && <small>{showInstant(at)}</small>

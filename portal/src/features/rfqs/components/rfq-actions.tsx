@@ -113,7 +113,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
                   )
                 }
               >
-                {say('Close, no more answers', 'Закрыть приём ответов')}
+                {say('Close to new quotes', 'Закрыть приём ответов')}
               </Menu.Item>
             )}
             {isDraft && mayMove('cancelled') && (

@@ -19,7 +19,7 @@ export function TermsFields({ form, isSent = false }: TermsFieldsProps) {
       <div>
         <TextInput
           type="datetime-local"
-          label={say('Answers are taken until', 'Ответы принимаются до')}
+          label={say('Quotes accepted until', 'Ответы принимаются до')}
           required
           maw={260}
           {...form.getInputProps('responseDeadline')}
@@ -74,7 +74,7 @@ export function TermsFields({ form, isSent = false }: TermsFieldsProps) {
         />
       </Group>
       <Checkbox
-        label={say('Analogs may be offered', 'Можно предлагать аналоги')}
+        label={say('Substitutes may be offered', 'Можно предлагать аналоги')}
         {...form.getInputProps('allowAnalogs', { type: 'checkbox' })}
       />
       <Checkbox

@@ -1,5 +1,4 @@
 import { Alert, Button, Drawer, Group, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -7,6 +6,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { RfqCard } from '../queries.ts';
 import { changedTerms, termFields, termsOf } from '../terms-form.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -18,7 +18,7 @@ export function TermsPanel({ rfq: fresh, opened, onClose }: { rfq: RfqCard; open
   const [rfq] = useState(fresh);
   const changed = useRfqChanged();
   const before = termsOf(rfq);
-  const form = useForm({ initialValues: before });
+  const form = useKeptForm({ draft: 'rfq-terms', record: rfq.id, initialValues: before });
   const problem = useFormProblem(form, termFields);
   const isSent = rfq.status !== 'draft';
   const save = useMutation({
@@ -32,6 +32,7 @@ export function TermsPanel({ rfq: fresh, opened, onClose }: { rfq: RfqCard; open
     meta: { toldByPage: true },
     onError: problem.show,
     onSuccess: async () => {
+      form.draft.drop();
       onClose();
       await changed();
       tellDone(say('Saved', 'Сохранено'));
@@ -48,7 +49,7 @@ export function TermsPanel({ rfq: fresh, opened, onClose }: { rfq: RfqCard; open
     >
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           {isSent && (
             <Alert variant="light">
               {say(

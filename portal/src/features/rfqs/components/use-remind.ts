@@ -23,7 +23,7 @@ export function useRemind(rfq: RfqCard) {
       const reason = skipReasons[skipped[0]?.reason ?? ''];
       if (sent > 0) tellDone(`${say('Sent', 'Отправлено')}: ${reminded}`);
       else if (named && reason) tellDone(`${say('Not reminded', 'Не напомнили')}: ${say(reason)}`);
-      else tellDone(say('There is nobody to remind now', 'Сейчас некому напоминать'));
+      else tellDone(say('Nobody to remind right now', 'Сейчас некому напоминать'));
     },
   });
 }

@@ -1,10 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { isHeldBack } from '../../../kit/form/held-back.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { counted, say } from '../../../kit/say.ts';
+import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { TermsFields } from '../components/terms-fields.tsx';
 import { askableLines, deadlineIn, isWanted } from '../model.ts';
@@ -16,15 +19,20 @@ import { type ChosenLines, LinesChoice } from './lines-choice.tsx';
 import { type ChosenSupplier, SuppliersChoice } from './suppliers-choice.tsx';
 import { useCreateRfq } from './use-create-rfq.ts';
 
+const nobody: readonly ChosenSupplier[] = [];
+
 /** Lines, suppliers, terms and the letter they make; saved as a draft or sent. */
 export function ComposerForm({ requisition, portal }: { requisition: Requisition; portal: string }) {
   const may = useMay();
   const lines = askableLines(requisition);
-  const [quantities, setQuantities] = useState<ChosenLines>(() =>
+  const [first] = useState<ChosenLines>(() =>
     Object.fromEntries(lines.filter(isWanted).map((line) => [line.id, line.supplyCoverage.remainingQuantity])),
   );
-  const [suppliers, setSuppliers] = useState<readonly ChosenSupplier[]>([]);
-  const form = useForm<TermsValues>({
+  const [quantities, setQuantities, keptLines] = useKeptState('rfq-lines', requisition.id, first);
+  const [suppliers, setSuppliers, keptSuppliers] = useKeptState('rfq-suppliers', requisition.id, nobody);
+  const form = useKeptForm<TermsValues>({
+    draft: 'rfq',
+    record: requisition.id,
     initialValues: {
       title: requisition.title,
       responseDeadline: deadlineIn(3),
@@ -39,8 +47,9 @@ export function ComposerForm({ requisition, portal }: { requisition: Requisition
       sealed: false,
     },
   });
+  const draft = bothDrafts(form.draft, keptLines, keptSuppliers);
   const problem = useFormProblem(form, termFields);
-  const create = useCreateRfq({ requisition, portal, onProblem: problem.show });
+  const create = useCreateRfq({ requisition, portal, onProblem: problem.show, onMade: draft.drop });
   const chosen = lines.filter(({ id }) => quantities[id] !== undefined);
   const isReady = chosen.length > 0 && suppliers.length > 0;
   const submit = (send: boolean) => {
@@ -64,7 +73,7 @@ export function ComposerForm({ requisition, portal }: { requisition: Requisition
   return (
     <form className={classes.composer} onSubmit={form.onSubmit(() => void confirm())}>
       <Stack gap="lg" className={classes.main}>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={draft} />
         <section className="panel">
           <h2 className={classes.heading}>
             {say('Positions', 'Позиции')}{' '}
@@ -97,7 +106,7 @@ export function ComposerForm({ requisition, portal }: { requisition: Requisition
             variant="default"
             disabled={chosen.length === 0}
             loading={create.isPending}
-            onClick={() => submit(false)}
+            onClick={({ currentTarget }) => !isHeldBack(currentTarget.form) && submit(false)}
           >
             {say('Save as a draft', 'Сохранить черновик')}
           </Button>

@@ -25,7 +25,7 @@ export function RfqComposer() {
         <RecordSelect
           kind="requisitions"
           maw={460}
-          label={say('For which requisition', 'По какой заявке')}
+          label={say('Requisition', 'По какой заявке')}
           value={null}
           onChange={(chosen) => chosen && void navigate({ search: { requisition: chosen.id }, replace: true })}
           find={findRequisitions}

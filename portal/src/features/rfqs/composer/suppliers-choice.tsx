@@ -43,9 +43,11 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
     .filter(({ id }) => !known.some(({ counterpartyId }) => counterpartyId === id))
     .map(({ id, label }): Proposed => ({ counterpartyId: id, name: label, covers: 0, isCandidate: false }));
   const proposed = [...added, ...known].slice(0, mostNamed);
-  const { data: parties = [] } = useQuery(
-    counterpartiesQuery(proposed.map(({ counterpartyId }) => counterpartyId).sort()),
-  );
+  // Those that are known already stay so while more come: a box that is about to be ticked does not go dead under the pointer.
+  const { data: parties = [] } = useQuery({
+    ...counterpartiesQuery(proposed.map(({ counterpartyId }) => counterpartyId).sort()),
+    placeholderData: (previous) => previous,
+  });
   const partyOf = new Map(parties.map((party) => [party.id, party]));
   const isChosen = (id: string) => chosen.some(({ counterpartyId }) => counterpartyId === id);
   const toggle = ({ counterpartyId, name }: Proposed) =>
@@ -75,9 +77,9 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
                 onChange={() => toggle(one)}
                 description={
                   isBarred
-                    ? say('may not be asked', 'запрашивать нельзя')
+                    ? say('cannot be invited', 'запрашивать нельзя')
                     : (email ??
-                      (party && say('no e-mail: hand the link over yourself', 'нет почты: ссылку передадите сами')))
+                      (party && say('no email: pass the link on yourself', 'нет почты: ссылку передадите сами')))
                 }
               />
               <span className="dimmed">{whyProposed(one, lines.length)}</span>

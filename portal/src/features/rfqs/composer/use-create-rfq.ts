@@ -21,10 +21,11 @@ interface CreateParts {
   requisition: Requisition;
   portal: string;
   onProblem(error: unknown): void;
+  onMade(): void;
 }
 
 /** Makes the draft, then sends it; where sending is refused the draft stays and says why. */
-export function useCreateRfq({ requisition, portal, onProblem }: CreateParts) {
+export function useCreateRfq({ requisition, portal, onProblem, onMade }: CreateParts) {
   const navigate = useNavigate();
   const changed = useRfqChanged();
   return useMutation({
@@ -45,6 +46,7 @@ export function useCreateRfq({ requisition, portal, onProblem }: CreateParts) {
     meta: { toldByPage: true },
     onError: onProblem,
     onSuccess: async (made, { send }) => {
+      onMade();
       if (send) await sendMade(made.id);
       else tellDone(`${say('Draft saved', 'Черновик сохранён')}: ${made.number}`);
       await changed();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Empty } from '../../../kit/empty.tsx';
+import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
 import { showCount, showInstant } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
@@ -10,7 +11,9 @@ import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { isNarrowed } from '../../../shared/views/kept.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { rfqStatuses } from '../names.ts';
 import { type RfqRow, requisitionNamesQuery, useRfqs } from '../queries.ts';
@@ -42,7 +45,7 @@ export function RfqList() {
       {say('Request', 'Запрос цен')}
     </Button>
   );
-  const filtered = search.search !== undefined || search.status !== undefined || search.requisition !== undefined;
+  const filtered = isNarrowed(search);
   return (
     <Page
       title={say('Requests for quotes', 'Запросы цен')}
@@ -68,6 +71,12 @@ export function RfqList() {
           data={statusChoices()}
           value={search.status ?? null}
           onChange={(status) => change({ status: status ?? undefined })}
+        />
+        <SupplierChip value={search.supplier} onChange={(supplier) => change({ supplier })} />
+        <SwitchChip
+          label={say('Overdue', 'Просрочены')}
+          on={search.overdue === 'yes'}
+          onChange={(on) => change({ overdue: on ? 'yes' : undefined })}
         />
         {search.requisition && (
           <Button variant="default" onClick={() => change({ requisition: undefined })}>
@@ -116,6 +125,7 @@ const columns = (portal: string, numbers: ReadonlyMap<string, string> | undefine
     width: 150,
     sort: 'number',
     wide: true,
+    whole: true,
   },
   {
     id: 'title',
@@ -132,6 +142,7 @@ const columns = (portal: string, numbers: ReadonlyMap<string, string> | undefine
     header: say('Requisition', 'Заявка'),
     width: 150,
     wide: true,
+    whole: true,
     cell: ({ procurementId }) =>
       procurementId ? (
         <Link to={`/${portal}/requisitions/${procurementId}` as '/'}>{numbers?.get(procurementId) ?? '…'}</Link>

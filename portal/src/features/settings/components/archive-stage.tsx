@@ -5,6 +5,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import type { Stage } from '../queries.ts';
 
 interface ArchiveStageProps {
@@ -30,14 +31,14 @@ export function ArchiveStage({ opened, stage, stages, onClose, onDone }: Archive
     async onSuccess() {
       await client.invalidateQueries({ queryKey: ['settings', 'pipeline'] });
       await client.invalidateQueries({ queryKey: ['requisitions'] });
-      tellDone(`${say('Archived', 'В архиве')}: ${stage.name}`);
+      tellDone(`${say('Archived', 'В архиве')}: ${stageName(stage.name)}`);
       onDone();
     },
   });
   return (
     <Modal opened={opened} onClose={onClose} title={say('Archive the stage?', 'Отправить этап в архив?')}>
       <Stack>
-        <b>{stage.name}</b>
+        <b>{stageName(stage.name)}</b>
         <FormProblem error={archive.error} />
         <Select
           label={say('Its requisitions go to', 'Куда перенести заявки с этого этапа')}
@@ -45,7 +46,7 @@ export function ArchiveStage({ opened, stage, stages, onClose, onDone }: Archive
           clearable
           data={stages
             .filter(({ id, isActive }) => id !== stage.id && isActive)
-            .map(({ id, name }) => ({ value: id, label: name }))}
+            .map(({ id, name }) => ({ value: id, label: stageName(name) }))}
           value={to}
           onChange={setTo}
         />

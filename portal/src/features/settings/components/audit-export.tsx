@@ -16,7 +16,7 @@ export function AuditExport({ search }: { search: AuditSearch }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{say('All that the filters leave', 'Всё, что осталось после отбора')}</Menu.Label>
+        <Menu.Label>{say('Everything that matches the filters', 'Всё, что осталось после отбора')}</Menu.Label>
         <Menu.Item onClick={() => save.mutate('xlsx')}>Excel (XLSX)</Menu.Item>
         <Menu.Item onClick={() => save.mutate('csv')}>CSV</Menu.Item>
       </Menu.Dropdown>

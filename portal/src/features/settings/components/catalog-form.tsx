@@ -61,7 +61,7 @@ export function CatalogForm({ settings }: { settings: CatalogSettings }) {
           />
           <Fields>
             <DecimalField
-              label={say('Point out a price grown over, %', 'Отмечать рост цены на, %')}
+              label={say('Flag price increases over, %', 'Отмечать рост цены на, %')}
               {...form.getInputProps('priceAlertPct')}
             />
           </Fields>

@@ -48,7 +48,7 @@ export function CompanyForm({ company }: { company: Company }) {
             {...form.getInputProps('approvalRequired', { type: 'checkbox' })}
           />
           <Switch
-            label={say('Nobody approves their own', 'Никто не согласует своё')}
+            label={say('No self-approval', 'Никто не согласует своё')}
             description={say(
               'Who made a requisition cannot be the one who approves it, whatever their role.',
               'Автор заявки не может сам её одобрить, какой бы ни была его роль.',
@@ -74,15 +74,15 @@ export function CompanyForm({ company }: { company: Company }) {
               {...form.getInputProps('budgetPolicy')}
             />
             <DecimalField
-              label={say('Point out a spent budget from, %', 'Предупреждать о бюджете с, %')}
+              label={say('Flag budgets spent from, %', 'Предупреждать о бюджете с, %')}
               {...form.getInputProps('alerts.budgetPct')}
             />
             <DecimalField
-              label={say('Approve again after growth over, %', 'Повторно согласовать при росте на, %')}
+              label={say('Re-approve if the total grows by more than, %', 'Повторно согласовать при росте на, %')}
               {...form.getInputProps('alerts.reapprovalPct')}
             />
             <DecimalField
-              label={say('Point out a price grown over, %', 'Отмечать рост цены на, %')}
+              label={say('Flag price increases over, %', 'Отмечать рост цены на, %')}
               {...form.getInputProps('alerts.pricePct')}
             />
           </Fields>
@@ -97,27 +97,42 @@ export function CompanyForm({ company }: { company: Company }) {
       >
         <Fields>
           <DecimalField
-            label={say('Chosen over the need, %', 'Выбрано сверх потребности, %')}
+            label={say('Awarded above the need, %', 'Выбрано сверх потребности, %')}
             {...form.getInputProps('tolerances.overAllocationPct')}
           />
           <DecimalField
-            label={say('Received over the order, %', 'Принято сверх заказа, %')}
+            label={say('Received above the order, %', 'Принято сверх заказа, %')}
             {...form.getInputProps('tolerances.overReceiptPct')}
           />
           <DecimalField
-            label={say('Price of an invoice, %', 'Цена в счёте, %')}
+            label={say('Invoice price, %', 'Цена в счёте, %')}
             {...form.getInputProps('tolerances.pricePct')}
           />
           <DecimalField
-            label={say('Quantity of an invoice, %', 'Количество в счёте, %')}
+            label={say('Invoice quantity, %', 'Количество в счёте, %')}
             {...form.getInputProps('tolerances.quantityPct')}
           />
           <DecimalField label={say('Sum of an invoice', 'Сумма счёта')} {...form.getInputProps('tolerances.amount')} />
         </Fields>
       </Section>
       <InvoiceRules form={form} />
+      <Section title={say('API keys', 'Ключи API')}>
+        <Select
+          label={say('Keys of a blocked person', 'Ключи заблокированного сотрудника')}
+          description={say(
+            'They never write, and never read more than the person might.',
+            'Они ничего не записывают и не читают больше, чем мог сам сотрудник.',
+          )}
+          allowDeselect={false}
+          data={[
+            { value: 'read', label: say('go on reading', 'продолжают читать') },
+            { value: 'stop', label: say('stop working', 'перестают действовать') },
+          ]}
+          {...form.getInputProps('keysOfBlockedPeople')}
+        />
+      </Section>
     </RecordForm>
   );
 }
 
-const addressOf = (slug: string) => `${say('Address of the portal', 'Адрес портала')}: ${location.host}/${slug}`;
+const addressOf = (slug: string) => `${say('Portal address', 'Адрес портала')}: ${location.host}/${slug}`;

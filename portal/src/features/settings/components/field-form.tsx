@@ -1,5 +1,4 @@
 import { Button, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -7,6 +6,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import type { CustomField, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { fieldTypes, hasOptions, keyOf } from '../fields.ts';
 import { FieldPreview } from './field-preview.tsx';
 
@@ -34,7 +34,9 @@ export interface FieldFormProps {
 
 export function FieldForm({ field, types, mayChange, first, save, archive, restore, onDone }: FieldFormProps) {
   const client = useQueryClient();
-  const form = useForm<FieldValues>({
+  const form = useKeptForm<FieldValues>({
+    draft: 'field',
+    record: field?.id,
     initialValues: {
       label: field?.label ?? '',
       key: field?.key ?? '',
@@ -49,6 +51,7 @@ export function FieldForm({ field, types, mayChange, first, save, archive, resto
   );
   const done = async (text: string) => {
     await client.invalidateQueries({ queryKey: ['settings'] });
+    form.draft.drop();
     tellDone(`${text}: ${values.label}`);
     onDone();
   };
@@ -71,7 +74,7 @@ export function FieldForm({ field, types, mayChange, first, save, archive, resto
   return (
     <form onSubmit={form.onSubmit((given) => saving.mutate(given))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         {first}
         <TextInput
           {...form.getInputProps('label')}

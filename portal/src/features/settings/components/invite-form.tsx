@@ -1,17 +1,18 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { language, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { languages } from '../users.ts';
 import { RolesInput } from './roles-input.tsx';
 
 export function InviteForm({ onDone }: { onDone(): void }) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'invitation-of-user',
     initialValues: { email: '', fullName: '', position: '', roleIds: [] as string[], locale: language() },
     validate: { roleIds: (ids) => (ids.length === 0 ? say('Choose a role', 'Выберите роль') : null) },
   });
@@ -22,6 +23,7 @@ export function InviteForm({ onDone }: { onDone(): void }) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess({ email }) {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['users'] });
       tellDone(`${say('The invitation is on its way to', 'Приглашение отправлено на')} ${email}`);
       onDone();
@@ -30,7 +32,7 @@ export function InviteForm({ onDone }: { onDone(): void }) {
   return (
     <form onSubmit={form.onSubmit((values) => invite.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput
           label={say('E-mail', 'Электронная почта')}
           type="email"

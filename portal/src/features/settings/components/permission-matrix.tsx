@@ -47,7 +47,11 @@ export function PermissionMatrix({ domains, chosen, readOnly, onChange }: Permis
                       size="xs"
                       label={actionOf(say(name))}
                       aria-label={say(name)}
-                      title={mayGive ? undefined : say('You do not hold it yourself', 'У вас самих нет этого права')}
+                      title={
+                        mayGive
+                          ? undefined
+                          : say('You do not have this permission yourself', 'У вас самих нет этого права')
+                      }
                       disabled={readOnly || !(mayGive || held.has(key))}
                       checked={held.has(key)}
                       onChange={() => onChange(held.has(key) ? without(chosen, [key]) : withAll(chosen, [key]))}

@@ -35,7 +35,7 @@ export function ProductFields({ fields, open, withArchived, onOpen }: ProductFie
   return (
     <Section
       title={say('Fields of lines', 'Поля позиций')}
-      about={say('Suppliers see them in a request for quotes, too.', 'Их увидят и поставщики в запросе цен.')}
+      about={say('Suppliers see them in requests for quotes, too.', 'Их увидят и поставщики в запросе цен.')}
       actions={active.length > 0 && add}
     >
       {active.length === 0 ? (

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { currencies } from '../regional-choices.ts';
 import { DecimalField } from './decimal-field.tsx';
 
@@ -18,7 +18,10 @@ interface RateDialogProps {
 /** The rate of a currency on a day, set by hand. */
 export function RateDialog({ base, opened, onClose }: RateDialogProps) {
   const client = useQueryClient();
-  const form = useForm({ initialValues: { currency: 'USD', date: today(), nominal: '1', rate: '' } });
+  const form = useKeptForm({
+    draft: 'exchange-rate',
+    initialValues: { currency: 'USD', date: today(), nominal: '1', rate: '' },
+  });
   const problem = useFormProblem(form, ['currency', 'date', 'nominal', 'rate'], (field) =>
     field.replace(/^rates\.0\./, ''),
   );
@@ -28,6 +31,7 @@ export function RateDialog({ base, opened, onClose }: RateDialogProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess() {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['settings', 'exchange-rates'] });
       tellDone(say('The rate is set', 'Курс сохранён'));
       form.setFieldValue('rate', '');
@@ -38,7 +42,7 @@ export function RateDialog({ base, opened, onClose }: RateDialogProps) {
     <Modal opened={opened} onClose={onClose} title={say('Exchange rate', 'Курс валюты')}>
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
-          <FormProblem error={problem.above} />
+          <FormProblem error={problem.above} draft={form.draft} />
           <Group grow align="flex-start">
             <Select
               label={say('Currency', 'Валюта')}

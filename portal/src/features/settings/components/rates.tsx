@@ -44,7 +44,7 @@ export function Rates({ regional }: { regional: Regional }) {
         {({ items, page }) =>
           items.length === 0 ? (
             <Empty title={say('No rates yet', 'Курсов пока нет')} action={add}>
-              {say('Prices in other currencies are compared by them.', 'По ним сравнивают цены в разных валютах.')}
+              {say('Used to compare prices in other currencies.', 'По ним сравнивают цены в разных валютах.')}
             </Empty>
           ) : (
             <>

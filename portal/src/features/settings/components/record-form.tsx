@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { isHeldBack } from '../../../kit/form/held-back.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { personQuery } from '../../../shared/people/find-people.ts';
@@ -21,8 +22,15 @@ export function RecordForm({
 }) {
   const { above, dirty, isPending, stale, submit, reset } = state;
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
-      <FormProblem error={above} />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isHeldBack(event.currentTarget)) submit(event);
+      }}
+      className={classes.form}
+      noValidate
+    >
+      <FormProblem error={above} draft={state.draft} />
       {stale && <Stale state={state} stale={stale} />}
       <fieldset disabled={!mayChange || isPending} className={classes.fields}>
         {children}
@@ -34,7 +42,7 @@ export function RecordForm({
           </Button>
           {dirty && (
             <Button variant="default" onClick={reset} disabled={isPending}>
-              {say('Put back', 'Отменить изменения')}
+              {say('Reset', 'Отменить изменения')}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { Fields } from '../../../kit/form/fields.tsx';
-import { showInZone } from '../../../kit/format.ts';
+import { showDatesAs, showInZone } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -21,7 +21,7 @@ export function RegionalForm({ regional }: { regional: Regional }) {
         <Stack gap="md">
           <Fields>
             <Select
-              label={say('Currency the company counts in', 'Валюта учёта')}
+              label={say('Company currency', 'Валюта учёта')}
               description={say(
                 'Can change only while nothing is priced yet.',
                 'Сменить можно, только пока в портале нет цен.',
@@ -67,7 +67,7 @@ export function RegionalForm({ regional }: { regional: Regional }) {
           <Fields>
             <Select
               label={say('Time zone', 'Часовой пояс')}
-              description={say('Decides what today is.', 'Определяет, какой сегодня день.')}
+              description={say('Determines what “today” means.', 'Определяет, какой сегодня день.')}
               searchable
               allowDeselect={false}
               data={zones(regional.timezone)}
@@ -75,7 +75,7 @@ export function RegionalForm({ regional }: { regional: Regional }) {
             />
             <Select
               label={say('Language and region', 'Язык и регион')}
-              description={say('Of documents and letters.', 'Для документов и писем.')}
+              description={say('For documents and emails.', 'Для документов и писем.')}
               allowDeselect={false}
               data={locales(regional.locale)}
               {...form.getInputProps('locale')}
@@ -107,7 +107,7 @@ export function RegionalForm({ regional }: { regional: Regional }) {
               {...form.getInputProps('numberFormat.decimal')}
             />
             <Select
-              label={say('Between cells of CSV files', 'Разделитель в файлах CSV')}
+              label={say('CSV delimiter', 'Разделитель в файлах CSV')}
               allowDeselect={false}
               data={[
                 { value: ';', label: say('semicolon', 'точка с запятой') },
@@ -166,5 +166,6 @@ async function save({ weekStart, ...values }: ReturnType<typeof valuesOf>, versi
   const body = { ...values, weekStart: Number(weekStart), version };
   const saved = await ask(api.PATCH('/api/v1/settings/regional', { body }));
   showInZone(saved.timezone);
+  showDatesAs(saved.dateFormat);
   return saved;
 }

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { permissionsQuery, type Role } from '../queries.ts';
 import { Loaded } from './loaded.tsx';
@@ -27,10 +27,12 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
   const navigate = useNavigate();
   const mayAssign = useMay()('users.assign_role');
   const mayChange = mayAssign && role?.isSystem !== true;
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'role',
+    record: role?.id,
     initialValues: { name: role?.name ?? '', permissions: (role ?? like)?.permissions ?? ([] as Permission[]) },
     validate: {
-      name: (name) => (name.trim() === '' ? say('Name the role', 'Назовите роль') : null),
+      name: (name) => (name.trim() === '' ? say('Enter a role name', 'Назовите роль') : null),
     },
   });
   const problem = useFormProblem(form, ['name', 'permissions']);
@@ -48,6 +50,7 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess({ name }) {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['settings', 'roles'] });
       await client.invalidateQueries({ queryKey: ['me'] });
       tellDone(`${say('Saved', 'Сохранено')}: ${name}`);
@@ -73,7 +76,7 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack maw={1100}>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         {role?.isSystem && (
           <Alert variant="light">
             {say(
@@ -108,7 +111,7 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
                 })
               }
             >
-              {say('Make a role like this', 'Создать похожую')}
+              {say('Copy this role', 'Создать похожую')}
             </Button>
           )}
           {mayChange && (

@@ -1,5 +1,4 @@
 import { Button, Group, MultiSelect, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -7,6 +6,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Palette, Stage } from '../queries.ts';
 import { statusOptions } from '../stages.ts';
@@ -25,7 +25,9 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
   const mayChange = useMay()('pipeline.manage');
   const [archiving, setArchiving] = useState(false);
   const free = palette.find(({ color }) => !stages.some((one) => one.color === color)) ?? palette[0];
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'stage',
+    record: stage?.id,
     initialValues: {
       name: stage?.name ?? '',
       shortName: stage?.shortName ?? '',
@@ -40,6 +42,7 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess({ name }) {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['settings', 'pipeline'] });
       tellDone(`${say('Saved', 'Сохранено')}: ${name}`);
       onDone();
@@ -48,7 +51,7 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput
           label={say('Name', 'Название')}
           required
@@ -58,7 +61,7 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
         />
         <TextInput
           label={say('Short name', 'Короткое название')}
-          description={say('Where there is little room.', 'Там, где мало места.')}
+          description={say('Used where space is short.', 'Там, где мало места.')}
           maxLength={20}
           disabled={!mayChange}
           {...form.getInputProps('shortName')}
@@ -76,7 +79,7 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
         />
         {stage && (
           <Switch
-            label={say('Requisitions may come here', 'Этап принимает заявки')}
+            label={say('Requisitions can enter this stage', 'Этап принимает заявки')}
             description={say(
               'Switched off, it keeps those it has and takes no more.',
               'Выключенный этап хранит свои заявки и не принимает новых.',

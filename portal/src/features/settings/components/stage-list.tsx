@@ -1,5 +1,6 @@
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import type { Stage } from '../queries.ts';
 import { namesOfStatuses } from '../stages.ts';
 import { useStageOrder } from '../use-stage-order.ts';
@@ -22,7 +23,7 @@ export function StageList({ stages, mayChange, onOpen }: StageListProps) {
       nameOf={({ name }) => name}
       show={({ name, shortName, color, isActive, statuses }) => (
         <>
-          <Status color={color}>{name}</Status>
+          <Status color={color}>{stageName(name)}</Status>
           <span className="dimmed">
             {[shortName, !isActive && say('switched off', 'выключен'), namesOfStatuses(statuses)]
               .filter(Boolean)

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
+import { stageName } from '../../../shared/records/stage-name.ts';
 import type { Palette, Stage } from '../queries.ts';
 import { StageForm } from './stage-form.tsx';
 
@@ -19,7 +20,7 @@ export function StagePanel({ open, stages, palette, onClose }: StagePanelProps) 
       onClose={onClose}
       position="right"
       size={460}
-      title={stage?.name ?? say('New stage', 'Новый этап')}
+      title={(stage && stageName(stage.name)) ?? say('New stage', 'Новый этап')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       <Held record={stage}>

@@ -30,7 +30,7 @@ export function UserActions({ user }: { user: User }) {
   });
   const resend = useMutation({
     mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/resend-invitation', { params, body: {} })),
-    onSuccess: () => done(say('The invitation is sent again', 'Приглашение отправлено ещё раз')),
+    onSuccess: () => done(say('The invitation has been resent', 'Приглашение отправлено ещё раз')),
   });
   const askToBlock = () =>
     modals.openConfirmModal({

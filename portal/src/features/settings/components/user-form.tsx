@@ -1,11 +1,11 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { languages, type User } from '../users.ts';
 import { RolesInput } from './roles-input.tsx';
@@ -13,7 +13,9 @@ import { RolesInput } from './roles-input.tsx';
 export function UserForm({ user, onDone }: { user: User; onDone(): void }) {
   const client = useQueryClient();
   const may = useMay();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'user',
+    record: user.id,
     initialValues: {
       fullName: user.fullName,
       position: user.position ?? '',
@@ -28,6 +30,7 @@ export function UserForm({ user, onDone }: { user: User; onDone(): void }) {
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess() {
+      form.draft.drop();
       await client.invalidateQueries({ queryKey: ['users'] });
       await client.invalidateQueries({ queryKey: ['me'] });
       tellDone(`${say('Saved', 'Сохранено')}: ${form.values.fullName}`);
@@ -39,7 +42,7 @@ export function UserForm({ user, onDone }: { user: User; onDone(): void }) {
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput label={say('E-mail', 'Электронная почта')} value={user.email} readOnly />
         <TextInput
           label={say('Full name', 'Имя и фамилия')}

@@ -29,7 +29,7 @@ export function Audit() {
         nameOf={({ event, displayName }) => `${event} ${displayName ?? ''}`}
         onOpen={({ id }) => change({ open: id })}
         empty={
-          <Empty title={say('Nothing of the kind happened', 'Таких событий не было')}>
+          <Empty title={say('Nothing like that has happened', 'Таких событий не было')}>
             {say('Change the filters.', 'Измените условия отбора.')}
           </Empty>
         }

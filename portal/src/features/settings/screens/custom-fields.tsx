@@ -60,7 +60,7 @@ export function CustomFields() {
           <div className={classes.page}>
             {fields.length === 0 && (
               <div className="panel">
-                <Empty title={say('No fields of your own yet', 'Своих полей пока нет')} action={button}>
+                <Empty title={say('No custom fields yet', 'Своих полей пока нет')} action={button}>
                   {say(
                     'A field appears in forms of its records at once, and in templates of documents.',
                     'Поле сразу появится в карточках записей и в шаблонах документов.',

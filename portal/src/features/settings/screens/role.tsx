@@ -29,7 +29,7 @@ export function RolePage() {
               {(held) => <RoleForm portal={portal} role={held} like={query.data?.find((one) => one.id === from)} />}
             </Held>
           ) : (
-            <Empty title={say('There is no such role', 'Такой роли нет')} />
+            <Empty title={say('Role not found', 'Такой роли нет')} />
           )
         }
       </Loaded>

@@ -16,7 +16,7 @@ export function SettingsHome() {
     <Page title={say('Settings', 'Настройки')}>
       {groups.length === 0 && (
         <Empty title={say('Nothing to set up', 'Здесь нечего настраивать')}>
-          {say('Your roles open no settings.', 'Ваши роли не открывают ни одной настройки.')}
+          {say('Your roles give no access to settings.', 'Ваши роли не открывают ни одной настройки.')}
         </Empty>
       )}
       {groups.map(({ label, sections }) => (

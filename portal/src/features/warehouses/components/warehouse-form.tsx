@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { kinds } from '../kinds.ts';
 import type { Warehouse } from '../queries.ts';
@@ -15,7 +15,9 @@ const fields = ['code', 'name', 'kind', 'address', 'contactName', 'phone', 'isDe
 export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | undefined; onDone(): void }) {
   const client = useQueryClient();
   const may = useMay();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: 'warehouse',
+    record: warehouse?.id,
     initialValues: {
       code: warehouse?.code ?? '',
       name: warehouse?.name ?? '',
@@ -29,6 +31,7 @@ export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | un
   const problem = useFormProblem(form, fields);
   const done = async (text: string) => {
     await client.invalidateQueries({ queryKey: ['warehouses'] });
+    form.draft.drop();
     tellDone(text);
     onDone();
   };
@@ -41,15 +44,15 @@ export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | un
   const turn = useMutation({
     mutationFn: (given: Warehouse) =>
       given.status === 'active'
-        ? ask(api.DELETE('/api/v1/warehouses/{id}', { params: { path: { id: given.id } } }))
-        : ask(api.POST('/api/v1/warehouses/{id}/restore', { params: { path: { id: given.id } } })),
+        ? ask(api.DELETE('/api/v1/warehouses/{warehouseId}', { params: { path: { warehouseId: given.id } } }))
+        : ask(api.POST('/api/v1/warehouses/{warehouseId}/restore', { params: { path: { warehouseId: given.id } } })),
     onSuccess: (_, { status }) =>
       done(status === 'active' ? say('Archived', 'В архиве') : say('Restored', 'Восстановлен')),
   });
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} />
+        <FormProblem error={problem.above} draft={form.draft} />
         <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
         <Group grow align="flex-start">
           <TextInput label={say('Code', 'Код')} {...form.getInputProps('code')} />
@@ -66,7 +69,7 @@ export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | un
           <TextInput label={say('Phone', 'Телефон')} type="tel" {...form.getInputProps('phone')} />
         </Group>
         <Checkbox
-          label={say('Goods go here unless another is named', 'Склад по умолчанию')}
+          label={say('Default delivery warehouse', 'Склад по умолчанию')}
           {...form.getInputProps('isDefault', { type: 'checkbox' })}
         />
         <Group justify="space-between">
@@ -91,5 +94,10 @@ function saveWarehouse(before: Warehouse | undefined, values: Values) {
   const body = { ...(Object.fromEntries(given) as Values), name: values.name };
   if (!before) return ask(api.POST('/api/v1/warehouses', { body }));
   const { id, version } = before;
-  return ask(api.PATCH('/api/v1/warehouses/{id}', { params: { path: { id } }, body: { ...body, version } }));
+  return ask(
+    api.PATCH('/api/v1/warehouses/{warehouseId}', {
+      params: { path: { warehouseId: id } },
+      body: { ...body, version },
+    }),
+  );
 }

@@ -42,7 +42,7 @@ export async function resolveOrders(ctx: WriteContext, asked: readonly Asked[], 
   return orders;
 }
 
-const nothing = words('refers to nothing', 'ссылается на несуществующую запись');
+const nothing = words('refers to a record that does not exist', 'ссылается на несуществующую запись');
 
 function faultsOf(
   at: string,

@@ -254,3 +254,21 @@ test('an invoice of fifty lines costs as many statements as one of one', async (
   const fifty = await countStatements(() => receive({ lines: lines.slice(2) }));
   assert.equal(fifty.statements.length, one.statements.length);
 });
+
+test('an invoice over three requisitions writes what it invoices of them as an invoice over one does', async () => {
+  const { decided, receive, cardOf } = await billingPortal();
+  const all = [await decided(), await decided(), await decided(), await decided(), await decided()];
+  const invoiced = async (of: typeof all) => {
+    const lines = of.map(({ items }) => ({ procurementItemId: items[0].id, quantity: '4', price: '100' }));
+    return (await countStatements(() => receive({ lines }))).statements;
+  };
+  await invoiced(all.slice(0, 1));
+  const one = await invoiced(all.slice(1, 2));
+  const three = await invoiced(all.slice(2));
+  const writes = (statements: string[]) => statements.filter((text) => text.includes('set invoiced_quantity')).length;
+  assert.deepEqual([writes(one), writes(three)], [2, 2]);
+  for (const { requisition } of all.slice(2)) {
+    const card = await cardOf(requisition.id);
+    assert.deepEqual([card.status, card.items[0].invoicedQuantity], ['awaiting_delivery', '4']);
+  }
+});

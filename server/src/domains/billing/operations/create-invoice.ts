@@ -27,7 +27,10 @@ export const createInvoice = command({
   scope: ['supplier_documents.write', 'finance.write'],
   input: object({
     ...headerInput,
-    counterpartyId: Type.Optional(invoice.fields.counterpartyId),
+    counterpartyId: Type.Optional({
+      ...invoice.fields.counterpartyId,
+      examples: ['0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11'],
+    }),
     supplierId: Type.Optional(invoice.fields.supplierId),
     source: Type.Optional(choice(invoiceSources, 'How it came')),
     lines: Type.Optional(

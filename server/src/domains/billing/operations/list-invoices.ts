@@ -1,6 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
+import { flag } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
 import { listRows } from '../../../kernel/list-rows.ts';
+import { awaitingApproval } from '../awaiting-approval.ts';
 import { invoiceListing } from '../invoice.list.ts';
 import { invoiceColumns, nameSuppliers, presentRow } from '../invoice.row.ts';
 import { invoice } from '../invoice.ts';
@@ -14,8 +16,10 @@ export const listInvoices = listQuery({
   scope: ['supplier_documents.read', 'finance.read'],
   listing: invoiceListing,
   row: invoice.view,
+  more: { awaitingMyApproval: flag('Only those that wait for approval and that the caller may approve') },
   async run(ctx, input) {
-    const page = await listRows(ctx, invoiceListing, invoiceColumns, input, presentRow);
+    const within = input.awaitingMyApproval === true ? [await awaitingApproval(ctx)] : [];
+    const page = await listRows(ctx, invoiceListing, invoiceColumns, input, presentRow, within);
     return { ...page, items: await nameSuppliers(ctx.db, page.items) };
   },
 });

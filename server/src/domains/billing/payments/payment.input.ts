@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { flag, object } from '../../../kernel/fields.ts';
+import { flag, object, unshown } from '../../../kernel/fields.ts';
 import { payment } from './payment.ts';
 
 const { properties: fields } = payment;
@@ -8,7 +8,7 @@ const { properties: fields } = payment;
 export const paymentFields = {
   amount: Type.Optional(fields.amount),
   currency: Type.Optional(fields.currency),
-  fxRate: Type.Optional(fields.fxRate),
+  fxRate: Type.Optional(unshown(fields.fxRate)),
   paidAt: Type.Optional(fields.paidAt),
   method: Type.Optional(fields.method),
   documentNumber: Type.Optional(fields.documentNumber),

@@ -17,9 +17,11 @@ import {
 
 export const paymentNoun = words('Payment', 'Оплата');
 
-const paymentMethods = ['bank', 'cash', 'card', 'offset'] as const;
+export const paymentMethods = ['bank', 'cash', 'card', 'offset'] as const;
 
-const paymentSources = ['manual', 'bank', 'accounting'] as const;
+export const paymentSources = ['manual', 'bank', 'accounting'] as const;
+
+export const paymentStatuses = ['posted', 'deleted'] as const;
 
 /** Money paid for an incoming invoice. */
 export const payment = object(
@@ -37,7 +39,7 @@ export const payment = object(
     externalPaymentId: nullable(text(200, 'Identifier in the external system', { examples: ['PP-000317'] })),
     documentNumber: nullable(text(64, 'Number of the payment order')),
     comment: nullable(longText(1_000, 'Comment')),
-    status: choice(['posted', 'deleted'], 'Status'),
+    status: choice(paymentStatuses, 'Status'),
     version: version(),
     createdAt: instant('Created'),
     updatedAt: instant('Changed'),

@@ -1,28 +1,37 @@
-import { conflict, words } from '../../../kernel/errors.ts';
+import { conflict, type Words, words } from '../../../kernel/errors.ts';
 import { dayIn } from '../../../kernel/instant.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import type { Invoice } from '../invoice.ts';
 
+/** Why an invoice takes no payment now. */
+export const paymentBlocks = ['invoice_closed', 'invoice_on_hold', 'invoice_not_approved'] as const;
+
+type PaymentBlock = (typeof paymentBlocks)[number];
+type Standing = Pick<Invoice, 'status' | 'onHoldUntil'>;
+
+const sentences: Readonly<Record<PaymentBlock, Words>> = {
+  invoice_closed: words('This invoice cannot be paid.', 'Этот счёт не оплачивается.'),
+  invoice_on_hold: words('The invoice is on hold.', 'Оплата счёта приостановлена.'),
+  invoice_not_approved: words('Only approved invoices can be paid.', 'Оплачиваются только согласованные счета.'),
+};
+
 /** Refuses money for an invoice that is closed, disputed, on hold, or not approved where the company asks for that. */
-export async function refusePayment(ctx: ReadContext, { status, onHoldUntil }: Invoice): Promise<void> {
-  if (status === 'cancelled' || status === 'rejected')
-    throw conflict('invoice_closed', words('The invoice is not to be paid.', 'Этот счёт не оплачивается.'), {
-      invoiceStatus: status,
-    });
+export async function refusePayment(ctx: ReadContext, held: Standing): Promise<void> {
+  const block = await paymentBlockOf(ctx, held);
+  if (block === null) return;
+  const { status, onHoldUntil } = held;
+  throw conflict(block, sentences[block], block === 'invoice_on_hold' ? { onHoldUntil } : { invoiceStatus: status });
+}
+
+/** What stops a payment now, or null. */
+export async function paymentBlockOf(
+  ctx: ReadContext,
+  { status, onHoldUntil }: Standing,
+): Promise<PaymentBlock | null> {
+  if (status === 'cancelled' || status === 'rejected') return 'invoice_closed';
   const [{ payOnlyApproved }, { timezone }] = await Promise.all([companySettings(ctx), regionalOf(ctx)]);
-  const isHeld = onHoldUntil !== null && onHoldUntil >= dayIn(timezone);
-  if (status === 'disputed' || isHeld)
-    throw conflict('invoice_on_hold', words('The invoice is on hold.', 'Оплата счёта приостановлена.'), {
-      onHoldUntil,
-    });
-  if (payOnlyApproved && status !== 'approved' && status !== 'paid')
-    throw conflict(
-      'invoice_not_approved',
-      words('Only approved invoices are paid.', 'Оплачиваются только согласованные счета.'),
-      {
-        invoiceStatus: status,
-      },
-    );
+  if (status === 'disputed' || (onHoldUntil !== null && onHoldUntil >= dayIn(timezone))) return 'invoice_on_hold';
+  return payOnlyApproved && status !== 'approved' && status !== 'paid' ? 'invoice_not_approved' : null;
 }

@@ -83,11 +83,11 @@ const nothing: FieldError = fieldError(
 const rateNeeded = fieldError(
   '/fxRate',
   'required',
-  words('is required for another currency than that of the invoice', 'обязателен, если валюта не та, что в счёте'),
+  words('is required if the currency differs from that of the invoice', 'обязателен, если валюта не та, что в счёте'),
 );
 const rateOfItself = fieldError(
   '/fxRate',
   'fx_rate_not_one',
-  words('is one in the currency of the invoice', 'в валюте счёта курс равен единице'),
+  words('must be 1 in the currency of the invoice', 'в валюте счёта курс равен единице'),
 );
-const notYet = fieldError('/paidAt', 'paid_in_future', words('is not over yet', 'этот день ещё не наступил'));
+const notYet = fieldError('/paidAt', 'paid_in_future', words('must not be in the future', 'этот день ещё не наступил'));

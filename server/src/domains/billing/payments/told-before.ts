@@ -21,7 +21,7 @@ export async function toldBefore(ctx: ReadContext, told: Told): Promise<Payment 
       fieldError(
         externalSource === null ? '/externalSource' : '/externalPaymentId',
         'external_id_required',
-        words('goes with the other identifier of the payment', 'указывается вместе со вторым обозначением оплаты'),
+        words('must be given with the other payment identifier', 'указывается вместе со вторым обозначением оплаты'),
       ),
     ]);
   if (externalSource === null) return null;
@@ -35,7 +35,7 @@ export async function toldBefore(ctx: ReadContext, told: Told): Promise<Payment 
   if (differing.length === 0) return known;
   throw conflict(
     'external_payment_differs',
-    words('This payment was told otherwise before.', 'Эта оплата уже передана с другими данными.'),
+    words('This payment was already reported with different details.', 'Эта оплата уже передана с другими данными.'),
     { existing: { entityType: 'invoice_payment', entityId: known.id, invoiceId: known.invoiceId }, fields: differing },
   );
 }

@@ -67,6 +67,6 @@ function unitCostOf(line: InvoicedLine, deductsVat: boolean): string {
   return costPrice({ ...line, price: perUnit.toDecimalPlaces(6).toFixed() }, deductsVat);
 }
 
-const unknown = words('names no line of an invoice that stands', 'такой строки действующего счёта нет');
-const ofAnother = words('is for another line of a requisition', 'относится к другой строке заявки');
+const unknown = words('does not match any line of a valid invoice', 'такой строки действующего счёта нет');
+const ofAnother = words('belongs to another requisition line', 'относится к другой строке заявки');
 const fromAnother = words('is not the supplier of the invoice', 'это не поставщик счёта');

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
-import { id, nullable, object } from '../../../kernel/fields.ts';
+import { exampleId, id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import { postReceipt } from '../../requisitions/receipts/post-receipt.ts';
@@ -12,10 +12,13 @@ import { mostLines } from '../../requisitions/requisition-line.input.ts';
 import { withInvoicedCosts } from './invoiced-costs.ts';
 
 const items = Type.Array(
-  object({
-    ...receiptItemFields,
-    invoiceLineId: Type.Optional(nullable(id('Line of the invoice it came by, whose supplier and price it takes'))),
-  }),
+  object(
+    {
+      ...receiptItemFields,
+      invoiceLineId: Type.Optional(nullable(id('Line of the invoice it came by, whose supplier and price it takes'))),
+    },
+    { examples: [{ procurementItemId: exampleId, quantity: '10', catalogItemId: exampleId }] },
+  ),
   { title: 'What came; a line may come in several batches', minItems: 1, maxItems: mostLines },
 );
 
@@ -24,8 +27,10 @@ export const receiveStock = command({
   summary: words('Receive goods of a requisition', 'Принять товар по заявке'),
   description:
     'Goods go into the stock of the warehouse at what they cost: `unitCost`, or else the price of the named invoice line, or else the price of the ' +
-    'decision, without the VAT that the company deducts, by the exchange rate of that day. Lines of services and lines without a catalog item are ' +
-    'counted as received alone. No more may come than was accepted from the supplier, or than the line wants where nothing was decided, and the ' +
+    'decision, without the VAT that the company deducts, by the exchange rate of that day. A line that is no catalog item ' +
+    'becomes one: that of `catalogItemId`, the one that matches, or a new one where `nomenclatureSavePolicy` keeps all that is asked for or a decision ' +
+    'stands for the line; otherwise the receipt is refused (`item_required`, naming the lines) until it says `withoutItem`. Services and what is kept ' +
+    'outside the stock on purpose are counted as received alone, as `outsideStock` of the answer says. No more may come than was accepted from the supplier, or than the line wants where nothing was decided, and the ' +
     'tolerance of the item or the company (`over_receipt`, with the `maxQuantity` that may still come). All of the items or none.',
   permission: 'stock.receive',
   scope: 'purchase_requisitions.write',

@@ -82,20 +82,23 @@ function refuseUnknown(items: readonly AskedItem[], lines: readonly RequisitionL
   if (errors.length > 0) throw invalid(errors);
 }
 
-const unknown = words('names no active line of this requisition', 'в этой заявке нет такой действующей строки');
-const twice = words('is named twice', 'указана дважды');
+const unknown = words(
+  'does not match any active line of this requisition',
+  'в этой заявке нет такой действующей строки',
+);
+const twice = words('is listed twice', 'указана дважды');
 
 const nobody = ({ procurementItemId }: AskedItem) =>
   brokenRule(
     'no_accepted_supply',
-    words('Nobody was accepted to supply this line.', 'Для строки не выбран поставщик.'),
+    words('No supplier has been chosen for this line.', 'Для строки не выбран поставщик.'),
     {
       procurementItemId,
     },
   );
 
 const tooMuch = (procurementItemId: string, max: string) =>
-  brokenRule('over_requested', words(`At most ${max} can still be asked for.`, `Запросить можно не больше ${max}.`), {
+  brokenRule('over_requested', words(`At most ${max} can still be requested.`, `Запросить можно не больше ${max}.`), {
     procurementItemId,
     max,
   });

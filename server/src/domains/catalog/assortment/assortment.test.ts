@@ -223,7 +223,7 @@ test('variables tell the assortment of a supplier, and the suppliers of an item'
   assert.deepEqual(values, {
     'catalogItem.suppliers[].name': '["АО «Бетон»","ООО «Цементный двор»"]',
     'catalogItem.suppliers[].lastPrice': '["79.50","80"]',
-    'catalogItem.suppliers[].sources': '["receipt","invoice"]',
+    'catalogItem.suppliers[].sources': '[["receipt"],["invoice"]]',
   });
   const stranger = await (await newPortal()).key('variables.read', 'suppliers.read');
   assert.equal((await resolve('supplier', supplierId, [products], stranger)).code, 'not_found');

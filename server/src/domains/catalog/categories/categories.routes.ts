@@ -11,8 +11,8 @@ export const categoryRoutes = routes('Catalog', [
   get('/api/v1/catalog/categories', listCategories),
   post('/api/v1/catalog/categories', createCategory),
   get('/api/v1/catalog/categories/tree', readTree),
-  get('/api/v1/catalog/categories/:id', getCategory),
-  patch('/api/v1/catalog/categories/:id', updateCategory),
-  del('/api/v1/catalog/categories/:id', archiveCategory),
-  act('/api/v1/catalog/categories/:id/restore', restoreCategory),
+  get('/api/v1/catalog/categories/:categoryId', getCategory),
+  patch('/api/v1/catalog/categories/:categoryId', updateCategory),
+  del('/api/v1/catalog/categories/:categoryId', archiveCategory),
+  act('/api/v1/catalog/categories/:categoryId/restore', restoreCategory),
 ]);

@@ -56,7 +56,7 @@ const chain = (itemId: string) =>
 export const mergedAway = (intoId: string) =>
   brokenRule(
     'merged',
-    words('The item was merged into another. Unmerge it.', 'Позиция объединена с другой. Отмените объединение.'),
+    words('The item was merged into another. Unmerge it first.', 'Позиция объединена с другой. Отмените объединение.'),
     { mergedInto: intoId },
   );
 

@@ -109,12 +109,12 @@ export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]):
       planned_source = case when ${priced} then 'import' else item.planned_source end,
       planned_at = case when ${priced} then now() else item.planned_at end,
       version = item.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-    from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
+    from (select one.*, code_key(one.sku) as key from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) one offset 0) given
     where item.tenant_id = ${ctx.db.tenant} and item.id = given.id and item.version = given.version and item.status = 'active'
       and not exists (
         select 1 from catalog_items other
         where other.tenant_id = ${ctx.db.tenant} and other.archived_at is null and other.sku is not null
-          and other.sku_key = code_key(given.sku) and lower(other.sku) = lower(given.sku) and other.id <> item.id)
+          and other.sku_key = given.key and lower(other.sku) = lower(given.sku) and other.id <> item.id)
       and (coalesce(given.type, item.type) = item.type and coalesce(given.base_uom, item.base_uom) = item.base_uom
         or item.uom_conversions = '[]'
           and not exists (select 1 from stock_movements moved where moved.tenant_id = ${ctx.db.tenant} and moved.catalog_item_id = item.id)

@@ -1,8 +1,10 @@
 import Type from 'typebox';
+import { lacksPermission, maySee } from '../../../kernel/actor.ts';
 import { words } from '../../../kernel/errors.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
 import { listRows } from '../../../kernel/list-rows.ts';
 import { maskOf } from '../../../kernel/mask.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { itemListing } from '../catalog-item.list.ts';
 import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
@@ -18,12 +20,24 @@ export const listItems = listQuery({
   more: { underCategory: Type.String({ format: 'uuid', title: 'Items of this category and of all below it' }) },
   asksAtOnce: true,
   run: (ctx, input) => {
+    refuseHidden(ctx, input);
     const show = maskOf(catalogItem, ctx.actor);
     return listRows(ctx, itemListing, itemColumns, input, (row: ItemRow) => show(presentItem(row)), [
       ...(typeof input.underCategory === 'string' ? [underCategory(ctx.db.tenant, input.underCategory)] : []),
     ]);
   },
 });
+
+/** What somebody may not see he does not sort or filter by either: the order of a list would tell it. */
+function refuseHidden({ actor }: ReadContext, input: Readonly<Record<string, unknown>>) {
+  const names = [...Object.keys(input), ...((input.sort as string | undefined) ?? '').split(',')];
+  const asksFor = (field: string) => names.some((name) => name.trim().replace(/^-/, '').startsWith(field));
+  for (const [field, permission] of [
+    ['currentCostPrice', 'catalog.cost_read'],
+    ['inStock', 'stock.read'],
+  ] as const)
+    if (asksFor(field) && !maySee(actor, permission)) throw lacksPermission(permission);
+}
 
 const underCategory = (tenant: string, categoryId: string) => sql`item.category_id in (
   select category.id from catalog_categories category

@@ -56,7 +56,7 @@ test('pages of a search go on where they ended, near and far', async () => {
       cursor = `&cursor=${page.page.nextCursor}`;
     }
     assert.equal(found.length, total);
-    assert.deepEqual(found, [...new Set(found)].sort());
+    assert.equal(new Set(found).size, total);
   }
 });
 

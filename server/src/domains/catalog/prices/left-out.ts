@@ -28,3 +28,11 @@ export async function leftOut(db: Db, origin: PriceOrigin, papers: readonly stri
         and told.catalog_item_id = before.catalog_item_id and coalesce(told.quantity_from, 0) = coalesce(before.quantity_from, 0))`);
   return gone.map(({ id }) => id);
 }
+
+/** What these rows of a record tell until now. */
+export const toldByRows = (db: Db, origin: PriceOrigin, paper: string | undefined, rowIds: readonly string[]) =>
+  paper === undefined || rowIds.length === 0
+    ? Promise.resolve([])
+    : db.many<{ id: string; itemId: string }>(sql`
+        select before.id, before.catalog_item_id as "itemId" from price_observations before
+        where ${standing(db, origin, [paper])} and before.source_row_id = any(${rowIds}::uuid[])`);

@@ -1,18 +1,13 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
-import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { type ItemRow, plannedCostOf } from '../catalog-item.row.ts';
+import { noteCosts } from './changed-costs.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
 
 /** Items planned and told at once. */
 const most = 5_000;
 
-type Replanned = ItemRow & {
-  was_price: string | null;
-  was_currency: string | null;
-  was_source: ItemRow['planned_source'];
-  was_at: string | null;
-};
+type Replanned = Pick<ItemRow, 'id' | 'planned_price' | 'planned_currency' | 'planned_source' | 'planned_at'>;
 
 /**
  * Plans what items cost by the prices one price list told of them: once per item, the cheapest price of one unit that holds
@@ -53,8 +48,11 @@ interface Planned {
 async function inTurns(ctx: WriteContext, itemIds: readonly string[], plannedOf: (some: readonly string[]) => Planned) {
   const terms = await priceTerms(ctx);
   for (let at = 0; at < itemIds.length; at += most) {
-    for (const row of await replan(ctx, plannedOf(itemIds.slice(at, at + most)), terms)) tellReplanned(ctx, row);
-    await ctx.writeFacts();
+    const rows = await replan(ctx, plannedOf(itemIds.slice(at, at + most)), terms);
+    noteCosts(
+      ctx,
+      rows.map(({ id, ...was }) => ({ id, was: { plannedCost: plannedCostOf(was) } })),
+    );
   }
 }
 
@@ -74,8 +72,7 @@ const replan = ({ db, actor }: WriteContext, { told, onlyLost }: Planned, { curr
     where item.tenant_id = ${db.tenant} and item.id = cheapest.catalog_item_id and item.archived_at is null
       and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
       ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone)}` : empty}
-    returning ${itemColumns}, old.planned_price as was_price, old.planned_currency as was_currency, old.planned_source as was_source,
-      old.planned_at as was_at`);
+    returning item.id, old.planned_price, old.planned_currency, old.planned_source, old.planned_at`);
 
 const holds = (timezone: string): Sql =>
   sql`(told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
@@ -86,13 +83,3 @@ const hasLost = (tenant: string, timezone: string): Sql => sql`(
   select bool_and(not ${holds(timezone)}) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
   where told.tenant_id = ${tenant} and told.catalog_item_id = item.id and told.source = 'price_list'
     and told.cost_price = item.planned_price and told.currency = item.planned_currency)`;
-
-function tellReplanned(ctx: WriteContext, { was_price, was_currency, was_source, was_at, ...row }: Replanned) {
-  const was = {
-    planned_price: was_price,
-    planned_currency: was_currency,
-    planned_source: was_source,
-    planned_at: was_at,
-  };
-  ctx.record(catalogItem.changed('updated', presentItem({ ...row, ...was }), presentItem(row)));
-}

@@ -1,5 +1,8 @@
 import type { Db } from '../../../kernel/db.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql.ts';
+import { currentCostOf, type ItemRow } from '../catalog-item.row.ts';
+import { noteCosts } from './changed-costs.ts';
 import { costRanks } from './current-cost.ts';
 import type { PriceTerms } from './price-terms.ts';
 
@@ -11,21 +14,41 @@ const ranks = join(
  * Works out anew what these items cost, by the rules of `currentCost`, and when that must be looked at again because a
  * price ends or begins. The items are locked by the caller, so the last of two recordings sees what the first has left.
  * All prices are gone through once: looked for item by item, by whichever index seems small, they take a new portal seconds.
+ * A changed cost moves `updatedAt`, not the version that people edit, and is told when the transaction ends.
  */
-export const refreshCosts = (db: Db, itemIds: readonly string[], terms: PriceTerms): Promise<number> =>
-  db.execute(sql`
-    update catalog_items item
-    set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due
-    from (
-      select distinct on (item_id) item_id, price, currency, shown, at, due
+export async function refreshCosts(ctx: WriteContext, itemIds: readonly string[], terms: PriceTerms): Promise<void> {
+  const { db } = ctx;
+  const [before, refreshed] = await Promise.all([
+    // Asked apart: joined to the update, the items would have every price gone through for each of them.
+    db.many<CostRow>(sql`
+      select item.id, ${shown} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = any(${itemIds}::uuid[])`),
+    db.many<CostRow>(sql`
+      update catalog_items item
+      set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due,
+        updated_at = case when (${shown}) is distinct from (best.price, best.currency, best.shown, best.at)
+          then greatest(clock_timestamp()::instant, item.updated_at) else item.updated_at end
       from (
-        select candidate.*, min(turns_at) over (partition by item_id) as due
-        from (${told(db, itemIds, terms)} union all ${planned(db, itemIds)})
-          candidate(item_id, id, price, currency, shown, rank, at, counts, turns_at)) heard
-      where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
-    where item.tenant_id = ${db.tenant} and item.id = best.item_id
-      and (item.current_price, item.current_currency, item.current_source, item.current_at, item.prices_due_at)
-        is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant)`);
+        select distinct on (item_id) item_id, price, currency, shown, at, due
+        from (
+          select candidate.*, min(turns_at) over (partition by item_id) as due
+          from (${told(db, itemIds, terms)} union all ${planned(db, itemIds)})
+            candidate(item_id, id, price, currency, shown, rank, at, counts, turns_at)) heard
+        where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
+      where item.tenant_id = ${db.tenant} and item.id = best.item_id
+        and (${shown}, item.prices_due_at) is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant)
+      returning item.id, ${shown}`),
+  ]);
+  const now = new Set(refreshed.map(({ id }) => id));
+  noteCosts(
+    ctx,
+    before.flatMap(({ id, ...was }) => (now.has(id) ? [{ id, was: currentCostOf(was) }] : [])),
+  );
+}
+
+type CostRow = Pick<ItemRow, 'id' | 'current_price' | 'current_currency' | 'current_source' | 'current_at'>;
+
+/** What answers show of the current cost. */
+const shown = raw('item.current_price, item.current_currency, item.current_source, item.current_at');
 
 const told = (db: Db, itemIds: readonly string[], { timezone, quotesCount }: PriceTerms) => sql`
   select told.catalog_item_id, told.id, told.cost_price, told.currency, ranked.shown, ranked.rank, told.effective_at,

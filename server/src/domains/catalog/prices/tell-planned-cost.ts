@@ -15,6 +15,6 @@ export async function tellPlannedCost(ctx: WriteContext, { id, plannedCost }: Ca
   } else {
     await ctx.call(withdrawPrices, origin);
   }
-  await refreshCosts(ctx.db, [id], await priceTerms(ctx));
+  await refreshCosts(ctx, [id], await priceTerms(ctx));
   return itemById(ctx.db, id);
 }

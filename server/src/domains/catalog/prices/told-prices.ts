@@ -81,12 +81,12 @@ const unknownItem = (place: number) =>
   invalidField(
     `/observations/${place}/catalogItemId`,
     'not_found_reference',
-    words('refers to nothing', 'ссылается на несуществующую запись'),
+    words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
   );
 
 const nobodys = (place: number) =>
   invalidField(
     `/observations/${place}/sourceEntityId`,
     'required',
-    words('is required: say which record tells it', 'укажите запись, которая сообщает цену'),
+    words('is required: name the record that reports the price', 'укажите запись, которая сообщает цену'),
   );

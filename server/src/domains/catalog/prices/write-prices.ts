@@ -1,3 +1,4 @@
+import type { Db } from '../../../kernel/db.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { refreshLinks } from '../suppliers/refresh-links.ts';
@@ -14,8 +15,7 @@ export async function writePrices(
   toldBefore: readonly string[],
 ): Promise<void> {
   await Promise.all([
-    db.execute(sql`
-      update price_observations set withdrawn_at = now() where tenant_id = ${db.tenant} and id = any(${toldBefore}::uuid[])`),
+    withdrawTold(db, toldBefore),
     db.execute(sql`
       insert into price_observations (tenant_id, id, catalog_item_id, supplier_id, price, currency, uom, base_price, cost_price, quantity_from,
         vat_mode, vat_rate, source, source_entity_type, source_entity_id, source_row_id, effective_at, valid_to, recorded_by, is_anomaly)
@@ -28,10 +28,15 @@ export async function writePrices(
   ]);
 }
 
+/** These prices are candidates no more; they stay in the history. */
+export const withdrawTold = (db: Db, ids: readonly string[]): Promise<number> =>
+  db.execute(sql`
+    update price_observations set withdrawn_at = now() where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`);
+
 /**
  * Brings what is derived from prices up to date: the links to suppliers and the current cost. It is no change of the item
  * as people edit it, so it moves no version. The caller holds the items locked.
  */
-export async function refreshPrices({ db }: WriteContext, itemIds: readonly string[], terms: PriceTerms) {
-  await Promise.all([refreshLinks(db, itemIds, terms), refreshCosts(db, itemIds, terms)]);
+export async function refreshPrices(ctx: WriteContext, itemIds: readonly string[], terms: PriceTerms) {
+  await Promise.all([refreshLinks(ctx.db, itemIds, terms), refreshCosts(ctx, itemIds, terms)]);
 }

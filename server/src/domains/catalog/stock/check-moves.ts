@@ -1,9 +1,8 @@
 import { archivedReference } from '../../../kernel/archived-reference.ts';
-import { brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
+import { brokenRule, invalid, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { countsIn } from '../../../kernel/quantity-faults.ts';
+import { countsIn, mustBeWhole } from '../../../kernel/quantity-faults.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { units } from '../../../kernel/units.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 import type { Move } from './move.ts';
@@ -30,7 +29,7 @@ export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Pro
     if (item.type === 'service') throw noStockOfServices();
     if (item.status === 'archived') throw archivedReference('catalogItemId', catalogItem, item.id);
     refuseClosed(warehouses.get(move.warehouseId), move.warehouseField ?? 'warehouseId');
-    checkWhole(item, move.quantity);
+    checkWhole(item, move);
     checkMoment(move.occurredAt);
   }
 }
@@ -46,19 +45,16 @@ async function holdItems(ctx: WriteContext, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function checkWhole({ base_uom }: StockItem, quantity: string) {
-  const unit = units.get(base_uom);
-  if (unit && !countsIn(base_uom, quantity))
-    throw brokenRule(
-      'uom_must_be_whole',
-      words(`The unit ${unit.symbol} is counted in whole ones.`, `Единица «${unit.symbol}» считается только целыми.`),
-      { uom: unit.code },
-    );
+function checkWhole({ base_uom }: StockItem, { quantity, quantityField }: Move) {
+  if (countsIn(base_uom, quantity)) return;
+  // What leaves a warehouse is a movement below zero; nobody wrote it so.
+  const given = quantityField === undefined ? quantity.replace(/^-/, '') : quantity;
+  throw invalid([mustBeWhole(`/${quantityField ?? 'quantity'}`, base_uom, given)]);
 }
 
 function checkMoment(occurredAt: string | undefined) {
   if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())
-    throw invalidField('/occurredAt', 'in_future', words('must not lie in the future', 'не может быть в будущем'));
+    throw invalidField('/occurredAt', 'in_future', words('must not be in the future', 'не может быть в будущем'));
 }
 
 export const noStockOfServices = () =>

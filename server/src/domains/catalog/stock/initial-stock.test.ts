@@ -45,7 +45,7 @@ test('initial stock that cannot be entered makes no item either', async () => {
     [{ initialStock: [line, { ...line, warehouseId: uuidv7() }] }, 'unknown_reference', '/initialStock/1/warehouseId'],
     [{ initialStock: [{ ...line, quantity: '0' }] }, 'validation_failed', '/initialStock/0/quantity'],
     [{ initialStock: [line, line] }, 'validation_failed', '/initialStock/1/warehouseId'],
-    [{ initialStock: [{ ...line, quantity: '0.5' }] }, 'business_rule_violated', undefined],
+    [{ initialStock: [{ ...line, quantity: '0.5' }] }, 'validation_failed', '/initialStock/0/quantity'],
     [{ type: 'service', initialStock: [line] }, 'business_rule_violated', undefined],
   ];
   for (const [body, code, pointer] of refusals) {

@@ -24,6 +24,7 @@ export async function enterInitialStock(ctx: WriteContext, itemId: string, lines
       catalogItemId: itemId,
       type: 'initial',
       warehouseField: `initialStock/${index}/warehouseId`,
+      quantityField: `initialStock/${index}/quantity`,
     })),
   );
 }
@@ -43,7 +44,7 @@ function checkLines(lines: Static<typeof initialStock>) {
           ]
         : []),
       ...(first < index
-        ? [fieldError(`/initialStock/${index}/warehouseId`, 'duplicate', words('stands here twice', 'указан дважды'))]
+        ? [fieldError(`/initialStock/${index}/warehouseId`, 'duplicate', words('is listed twice', 'указан дважды'))]
         : []),
     ];
   });

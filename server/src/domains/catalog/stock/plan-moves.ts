@@ -94,6 +94,6 @@ export const insufficientStock = (
 ) =>
   brokenRule(
     'insufficient_stock',
-    words(`There is not enough in the warehouse: ${onHand}.`, `На складе не хватает: в наличии ${onHand}.`),
+    words(`Not enough in stock: ${onHand} on hand.`, `На складе не хватает: в наличии ${onHand}.`),
     { warehouseId, catalogItemId, onHand },
   );

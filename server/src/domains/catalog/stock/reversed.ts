@@ -10,7 +10,7 @@ export async function refuseReversed(db: Db, moves: readonly Move[]): Promise<vo
   const reversal = await db.first<{ id: string }>(sql`
     select id from stock_movements where tenant_id = ${db.tenant} and reverses_id = any(${ids}::uuid[]) limit 1`);
   if (reversal)
-    throw brokenRule('already_reversed', words('The movement was taken back before.', 'Движение уже отменено.'), {
+    throw brokenRule('already_reversed', words('The movement has already been reversed.', 'Движение уже отменено.'), {
       reversalId: reversal.id,
     });
 }

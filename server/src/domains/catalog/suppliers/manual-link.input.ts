@@ -19,6 +19,6 @@ export interface ManualLinkInput {
 export function manualOf({ manualPrice, manualCurrency, manualComment }: ManualLinkInput, ownCurrency: string) {
   const price = manualPrice ?? null;
   if (price === null && manualCurrency)
-    throw invalidField('/manualPrice', 'required', words('is needed with a currency', 'нужна вместе с валютой'));
+    throw invalidField('/manualPrice', 'required', words('is required with a currency', 'нужна вместе с валютой'));
   return { price, currency: price === null ? null : (manualCurrency ?? ownCurrency), comment: manualComment ?? null };
 }

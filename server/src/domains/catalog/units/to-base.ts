@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { Exact } from '../../../kernel/decimal.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
+import { brokenRule, type FieldError, fieldError, invalid, Refusal, words } from '../../../kernel/errors.ts';
+import { mustBeWhole } from '../../../kernel/quantity-faults.ts';
 import { type Unit, units } from '../../../kernel/units.ts';
 import type { Conversion } from './uom-conversions.ts';
 
@@ -49,16 +50,15 @@ export function unitOf(code: string): Unit {
   return unit;
 }
 
-function refuseParts(quantity: string, { code, symbol, whole }: Unit) {
-  if (!whole || new Exact(quantity).isInteger()) return;
-  throw brokenRule(
-    'uom_must_be_whole',
-    words(
-      `${quantity} ${symbol}: this unit is counted in whole ones.`,
-      `${quantity} ${symbol}: эта единица считается только целыми.`,
-    ),
-    { uom: code, quantity },
-  );
+function refuseParts(quantity: string, { code, whole }: Unit) {
+  if (whole && !new Exact(quantity).isInteger()) throw invalid([mustBeWhole('/quantity', code, quantity)]);
+}
+
+/** What `toBase` refused, as the fault of a line: of its quantity or of its unit. */
+export function unitFault(error: unknown, at: string): FieldError {
+  if (!(error instanceof Refusal)) throw error;
+  const [fault] = error.errors;
+  return fault ? { ...fault, at: at + fault.at } : fieldError(`${at}/uom`, String(error.members.rule), error.detail);
 }
 
 const notConvertible = (from: Unit, base: Unit) =>

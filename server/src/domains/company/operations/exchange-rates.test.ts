@@ -22,7 +22,7 @@ async function open() {
 const rateQuery = query({
   name: 'test.rates-on',
   summary: words('Rates', 'Курсы'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: Type.Object({ currencies: Type.Array(Type.String()), date: Type.String() }),
   output: Type.Unknown(),

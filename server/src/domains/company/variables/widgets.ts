@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { Answers, Variable } from '../../../kernel/variables.ts';
+import { type Answers, inStep, type Variable } from '../../../kernel/variables.ts';
 import { effectiveLicense, estimatedMonthlyAmount, type PaidWidget } from '../paid-widget.ts';
 
 const listed = (en: string, ru: string): Variable => ({ label: { en, ru }, valueType: 'array' });
@@ -38,32 +38,27 @@ export async function loadWidgets(db: Db, ids: readonly string[]): Promise<Answe
     select slug, name, license_status, active_from, active_until, price_monthly_rub from paid_widgets
     where tenant_id = ${db.tenant} and visible and license_status <> 'disabled' order by name, id`);
   const now = new Date();
-  const told = rows.map((row) => describe(row, now));
+  const told = rows.map((row) => ({ row, widget: asWidget(row) }));
   return new Map([
     [
       db.tenant,
-      Object.fromEntries(
-        Object.keys(widgetPaths).map((path) => [
-          path,
-          told.map((widget) => widget[path.slice('paidWidgets[].'.length)]),
-        ]),
-      ),
+      inStep('paidWidgets[].', told, {
+        slug: ({ row }) => row.slug,
+        name: ({ row }) => row.name,
+        licenseStatus: ({ widget }) => widget.licenseStatus,
+        effectiveLicenseStatus: ({ widget }) => effectiveLicense(widget, now),
+        activeFrom: ({ widget }) => widget.activeFrom,
+        activeUntil: ({ widget }) => widget.activeUntil,
+        priceMonthlyRub: ({ widget }) => widget.priceMonthlyRub,
+        estimatedMonthlyAmountRub: ({ widget }) => estimatedMonthlyAmount(widget, now),
+      }),
     ],
   ]);
 }
 
-function describe(row: WidgetRow, now: Date): Record<string, unknown> {
-  const widget: PaidWidget = {
-    licenseStatus: row.license_status,
-    activeFrom: row.active_from,
-    activeUntil: row.active_until,
-    priceMonthlyRub: row.price_monthly_rub,
-  };
-  return {
-    ...widget,
-    slug: row.slug,
-    name: row.name,
-    effectiveLicenseStatus: effectiveLicense(widget, now),
-    estimatedMonthlyAmountRub: estimatedMonthlyAmount(widget, now),
-  };
-}
+const asWidget = (row: WidgetRow): PaidWidget => ({
+  licenseStatus: row.license_status,
+  activeFrom: row.active_from,
+  activeUntil: row.active_until,
+  priceMonthlyRub: row.price_monthly_rub,
+});

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The cells of a row as the input of a counterparty; one account and one contact at most. */
 export function partyValues(values: Values): Record<string, unknown> {
   const { inn, kpp, roles, ...rest } = Object.fromEntries(
-    Object.entries(values).filter(([field]) => !field.startsWith('custom.') && !field.startsWith('contact')),
+    Object.entries(values).filter(([field]) => !field.startsWith('contact')),
   );
   const [account, afterAccount] = taken(rest, ['bankName', 'bik', 'checkingAccount', 'correspondentAccount']);
   const [supplier, own] = taken(afterAccount, ['paymentTermsDays', 'leadTimeDays', 'minOrderAmount']);

@@ -1,4 +1,4 @@
-import { brokenRule, words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
@@ -6,12 +6,13 @@ import {
   mappedResult,
 } from '../../../kernel/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { counterpartyListing } from '../../counterparties/counterparty.list.ts';
 import { type Counterparty, counterparty } from '../../counterparties/counterparty.ts';
 import { createCounterparty } from '../../counterparties/operations/create-counterparty.ts';
 import { getCounterparty } from '../../counterparties/operations/get-counterparty.ts';
-import { listCounterparties } from '../../counterparties/operations/list-counterparties.ts';
 import { updateCounterparty } from '../../counterparties/operations/update-counterparty.ts';
 import { customValues, namedValues } from '../custom-values.ts';
+import { partyOfInn } from '../party-of-inn.ts';
 import { upsertRecord, type Written } from '../upsert-record.ts';
 
 const fields = {
@@ -36,11 +37,12 @@ const bank = ['bankName', 'bik', 'checkingAccount', 'correspondentAccount'] as c
 
 const party = {
   entityType: counterparty.type,
+  listing: counterpartyListing,
   nameOf: ({ shortName }: Record<string, unknown>) => String(shortName),
   get: getCounterparty,
   create: createCounterparty,
   update: updateCounterparty,
-  match: partyOfInn,
+  match: (ctx: WriteContext, { values: { inn, kpp } }: MappedEvent) => partyOfInn(ctx, inn, kpp),
   input: async (_ctx: WriteContext, event: MappedEvent, before: Written | null) =>
     partyInput(event, before as Counterparty | null),
 };
@@ -61,28 +63,6 @@ export const counterpartyUpsert: InboundOperation = {
     run: (ctx, event) => upsertRecord(ctx, party, event),
   }),
 };
-
-/** Branches share an INN: where the event has a KPP it decides, otherwise there may be one alone. */
-async function partyOfInn(ctx: WriteContext, { values: { inn, kpp } }: MappedEvent): Promise<string | null> {
-  if (typeof inn !== 'string') return null;
-  const page = await ctx.ask(listCounterparties, {
-    'inn[eq]': inn,
-    ...(typeof kpp === 'string' && { 'kpp[eq]': kpp }),
-    limit: 2,
-  });
-  const found = page.items as Counterparty[];
-  if (found.length > 1) throw severalParties();
-  return found[0]?.id ?? null;
-}
-
-const severalParties = () =>
-  brokenRule(
-    'counterparty_ambiguous',
-    words(
-      'Several counterparties have this INN. Map the KPP too, or link one of them.',
-      'Этот ИНН у нескольких контрагентов. Сопоставьте и КПП или свяжите одного из них.',
-    ),
-  );
 
 function partyInput(event: MappedEvent, before: Counterparty | null): Record<string, unknown> {
   const { role } = event.values;

@@ -1,5 +1,4 @@
-import { invalid, invalidField, words } from '../../../kernel/errors.ts';
-import { plainWords } from '../../../kernel/exchange.ts';
+import { invalid, words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
@@ -7,18 +6,20 @@ import {
   mappedResult,
 } from '../../../kernel/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { unitWords } from '../../catalog/catalog-item.file-words.ts';
+import { itemListing } from '../../catalog/catalog-item.list.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { categoriesNamed, meantCategory, unknownCategory } from '../../catalog/categories/name-categories.ts';
 import { createItem } from '../../catalog/operations/create-item.ts';
 import { getItem } from '../../catalog/operations/get-item.ts';
-import { matchItems } from '../../catalog/operations/match-items.ts';
 import { updateItem } from '../../catalog/operations/update-item.ts';
 import { customValues, namedValues } from '../custom-values.ts';
+import { itemOfArticle } from '../item-of-event.ts';
+import { unitOf } from '../unit-of.ts';
 import { upsertRecord } from '../upsert-record.ts';
 
 const item = {
   entityType: catalogItem.type,
+  listing: itemListing,
   nameOf: ({ name }: Record<string, unknown>) => String(name),
   get: getItem,
   create: createItem,
@@ -43,13 +44,6 @@ export const catalogItemUpsert: InboundOperation = {
   }),
 };
 
-async function itemOfArticle(ctx: WriteContext, { values }: MappedEvent): Promise<string | null> {
-  if (typeof values.sku !== 'string') return null;
-  const { matches } = await ctx.ask(matchItems, { lines: [{ sku: values.sku }] });
-  const [found] = matches;
-  return found?.matchedBy === 'sku' ? (found.itemIds[0] ?? null) : null;
-}
-
 async function itemInput(ctx: WriteContext, event: MappedEvent): Promise<Record<string, unknown>> {
   const { unit, category } = event.values;
   return {
@@ -58,16 +52,6 @@ async function itemInput(ctx: WriteContext, event: MappedEvent): Promise<Record<
     ...(category !== undefined && { categoryId: await categoryOf(ctx, String(category)) }),
     ...customValues(event),
   };
-}
-
-const known = unitWords();
-
-/** A unit by its OKEI code, symbol or name. */
-function unitOf(text: string): string {
-  const word = plainWords(text);
-  if (!Object.hasOwn(known, word))
-    throw invalidField('/unit', 'enum', words('is no unit of measure', 'нет такой единицы измерения'));
-  return known[word] as string;
 }
 
 /** A category by its path, code or name; none is made. */

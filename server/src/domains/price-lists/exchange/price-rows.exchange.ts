@@ -32,10 +32,7 @@ export const priceRowExchange = exchange({
   columns: priceRowColumns,
   input: priceRowInput,
 
-  inputOf({ unit: uom, ...values }) {
-    const own = Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('custom.')));
-    return { ...own, ...(uom !== undefined && { uom }) };
-  },
+  inputOf: ({ unit: uom, ...values }) => ({ ...values, ...(uom !== undefined && { uom }) }),
 
   keysOf: (input) => keysOfRow(input as PriceRow),
   resolve: resolvePriceRows,

@@ -104,11 +104,11 @@ const noItem = fieldError(
 const severalItems = fieldError(
   '/sku',
   'ambiguous_item',
-  words('several catalog items fit: choose one', 'подходит несколько позиций каталога: выберите одну'),
+  words('several catalog items match: choose one', 'подходит несколько позиций каталога: выберите одну'),
 );
 
 const notOffered = invalidField(
   '/rowActions',
   'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
+  words('does not match any catalog item', 'такой позиции в каталоге нет'),
 );

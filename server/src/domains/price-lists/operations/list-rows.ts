@@ -19,9 +19,9 @@ export const listPriceListRows = listQuery({
   scope: 'price_lists.read',
   listing: itemListing,
   row: priceListItem,
-  more: { id: id('Price list') },
-  async run(ctx, { id, ...input }) {
-    const priceListId = id as string;
+  more: { priceListId: id('Price list') },
+  async run(ctx, { priceListId: list, ...input }) {
+    const priceListId = list as string;
     await listById(ctx.db, priceListId);
     return rowPage(ctx, priceListId, input);
   },

@@ -12,9 +12,9 @@ export const listVersions = listQuery({
   scope: 'price_lists.read',
   listing: versionListing,
   row: priceListVersion,
-  more: { id: id('Price list') },
-  async run(ctx, { id, ...input }) {
-    const priceListId = id as string;
+  more: { priceListId: id('Price list') },
+  async run(ctx, { priceListId: list, ...input }) {
+    const priceListId = list as string;
     await listById(ctx.db, priceListId);
     return listRows(ctx, versionListing, versionColumns, { ...input, priceListId }, (row: PriceListVersion) => row);
   },

@@ -77,7 +77,7 @@ test('a version is found in its own list alone', async () => {
   assert.equal((await ask('GET', `${url}/${one.id}/versions/${id}/changes`)).status, 404);
 });
 
-test('the registry counts lists by status and names the counterparties of its page', async () => {
+test('the registry counts lists by status under the filters of its page, and names the counterparties of its page', async () => {
   const { newList, filled, ask, portal } = await priceListPortal();
   const counterpartyId = await newParty(portal);
   const active = await filled({ kind: 'supplier', counterpartyId, name: 'Поставщик' });
@@ -91,6 +91,9 @@ test('the registry counts lists by status and names the counterparties of its pa
     (await ask('GET', `${url}?${query}`)).json.items.map(({ name }: { name: string }) => name);
   assert.deepEqual(await names('sort=name'), ['Поставщик', 'Розница']);
   assert.deepEqual(await names('kind=supplier'), ['Поставщик']);
+  const counters = async (query: string) => (await ask('GET', `${url}?${query}`)).json.counters;
+  assert.deepEqual(await counters('kind=supplier'), { draft: 0, active: 1, expired: 0, archived: 0 });
+  assert.deepEqual(await counters('kind=customer&status=active'), { draft: 1, active: 0, expired: 0, archived: 0 });
   assert.deepEqual(await names(`counterpartyId=${counterpartyId}`), ['Поставщик']);
   assert.deepEqual(await names('status=draft'), ['Розница']);
   assert.deepEqual(await names('search=роз'), ['Розница']);

@@ -2,9 +2,11 @@ import Type, { type TObject } from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ListQuery } from '../../../kernel/list-query.ts';
+import { rowsFound } from '../../../kernel/list-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
+import { priceListListing } from '../price-list.list.ts';
 import { type PriceList, priceListLifecycle } from '../price-list.ts';
 import { listPriceLists } from './list-price-lists.ts';
 
@@ -22,13 +24,13 @@ export const readRegistry: ListQuery = {
     ...(listPriceLists.output as TObject).properties,
     counters: object(
       Object.fromEntries(priceListLifecycle.statuses.map((status) => [status, integer(`Lists that are ${status}`)])),
-      { title: 'Lists of the portal by status' },
+      { title: 'Lists by status, under the other filters of the page' },
     ),
     counterparties: Type.Array(party),
   }),
 
   async run(ctx, input, carried) {
-    const [page, counters] = await Promise.all([listPriceLists.run(ctx, input, carried), countByStatus(ctx)]);
+    const [page, counters] = await Promise.all([listPriceLists.run(ctx, input, carried), countByStatus(ctx, input)]);
     const ids = (page.items as PriceList[]).flatMap(({ counterpartyId }) => counterpartyId ?? []);
     const refs = await counterpartyRefs(ctx.db, [...new Set(ids)]);
     const counterparties = [...refs.values()].map(({ counterpartyId, name, inn }) => ({ counterpartyId, name, inn }));
@@ -36,9 +38,12 @@ export const readRegistry: ListQuery = {
   },
 };
 
-async function countByStatus(ctx: ReadContext) {
+/** By every filter of the page but that of the status itself, so that each counter says what its status would show. */
+async function countByStatus(ctx: ReadContext, input: Readonly<Record<string, unknown>>) {
+  const others = Object.entries(input).filter(([name]) => !/^status\b/.test(name));
+  const found = await rowsFound(ctx, priceListListing, { ...Object.fromEntries(others), includeArchived: 'true' });
   const rows = await ctx.db.many<{ status: string; count: number }>(
-    sql`select status, count(*)::int as count from price_lists where tenant_id = ${ctx.db.tenant} group by status`,
+    sql`select list.status, count(*)::int as count from ${found} group by list.status`,
   );
   const held = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(priceListLifecycle.statuses.map((status) => [status, held.get(status) ?? 0]));

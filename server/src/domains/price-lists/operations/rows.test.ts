@@ -15,7 +15,7 @@ test('a row takes a new price and keeps the rest, with a version of its own', as
   });
   assert.equal(status, 200);
   assert.deepEqual([json.price, json.previousPrice, json.deliveryDays, json.version], ['110', '100', 4, 2]);
-  assert.equal(headers.etag, '"v2"');
+  assert.match(String(headers.etag), /^"v2-/);
   assert.equal((await listOf(id)).currentVersion, 3);
   const last = (await factsOf(portal.tenantId)).at(-1);
   assert.equal(last?.event, 'integration_api.price_list.updated');

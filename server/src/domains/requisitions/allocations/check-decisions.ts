@@ -22,7 +22,7 @@ export function checkDecisions(
   if (over.length > 0)
     throw refuseRows(
       'over_allocated',
-      words('More is accepted than the requisition asks for.', 'Принято больше, чем нужно по заявке.'),
+      words('More is accepted than the requisition needs.', 'Принято больше, чем нужно по заявке.'),
       over,
     );
 }
@@ -59,7 +59,7 @@ const offerOf = ({ quoteLineId, supplierId, price, currency }: GivenAllocation) 
 
 function refuseCancelled({ id, name, status }: RequisitionLine) {
   if (status === 'active') return;
-  throw brokenRule('line_cancelled', words(`«${name}» is cancelled.`, `Строка «${name}» отменена.`), {
+  throw brokenRule('line_cancelled', words(`“${name}” is cancelled.`, `Строка «${name}» отменена.`), {
     procurementItemId: id,
   });
 }
@@ -68,10 +68,10 @@ const overAllocated = (index: number, { id, name }: RequisitionLine, max: string
   fieldError(
     `/decisions/${index}/allocations`,
     'over_allocated',
-    words(`«${name}»: at most ${max}`, `«${name}»: не больше ${max}`),
+    words(`“${name}”: at most ${max}`, `«${name}»: не больше ${max}`),
     { procurementItemId: id, max },
   );
 
-const noLine = words('names no line of this requisition', 'такой строки в заявке нет');
-const namedTwice = words('names a line named before', 'эта строка уже названа выше');
-const offeredTwice = words('the same offer was given before', 'это предложение уже названо выше');
+const noLine = words('does not match any line of this requisition', 'такой строки в заявке нет');
+const namedTwice = words('repeats a line given above', 'эта строка уже названа выше');
+const offeredTwice = words('repeats an offer given above', 'это предложение уже названо выше');

@@ -1,7 +1,7 @@
 import { conflict, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { refuseBlocked, refuseUnusable, supplierRefs } from '../../counterparties/counterparty-refs.ts';
+import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import type { Requisition } from '../requisition.ts';
 import { grows, type PlannedAllocation } from './plan-allocations.ts';
 
@@ -13,7 +13,7 @@ export async function checkSuppliers(
 ): Promise<void> {
   const ids = [...new Set(planned.filter(grows).map(({ given }) => given.supplierId))];
   if (ids.length === 0) return;
-  const refs = await supplierRefs(ctx.db, ids);
+  const refs = await holdSuppliers(ctx.db, ids);
   for (const id of ids) {
     const ref = refs.get(id);
     refuseUnusable(ref, 'supplierId');

@@ -14,7 +14,7 @@ import { checkSuppliers } from './check-suppliers.ts';
 import type { LineDecision } from './decision.ts';
 import { type AllocationPlan, planAllocations } from './plan-allocations.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { tellAcceptedPrices, withdrawAcceptedPrices } from './tell-accepted-prices.ts';
+import { tellAcceptedPrices } from './tell-accepted-prices.ts';
 import { type WrittenAllocation, writeAllocations } from './write-allocations.ts';
 
 interface SavedAllocations {
@@ -47,13 +47,9 @@ export async function saveAllocations(
 
   const { linked, warnings } = await linkAccepted(ctx, plan, lines);
   const written = await writeAllocations(ctx, held, plan, linked);
-  await withdrawAcceptedPrices(
-    ctx,
-    held.id,
-    plan.released.map(({ id }) => id),
-  );
-  await tellAcceptedPrices(ctx, held.id, written);
-  const after = await settleRequisition(ctx, held, undefined, { touched: true });
+  const released = plan.released.map(({ id }) => id);
+  await tellAcceptedPrices(ctx, held.id, written, released);
+  const after = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: found } });
   ctx.record(requisition.fact('quote_line_decided', after, decided(decisions, plan, written)));
   return { requisition: after, warnings };
 }

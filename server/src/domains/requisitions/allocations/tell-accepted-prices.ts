@@ -18,11 +18,12 @@ export async function withdrawAcceptedPrices(
     await ctx.call(withdrawPrices, { ...originOf(requisitionId), sourceRowIds: [...allocationIds] });
 }
 
-/** What was accepted goes into the price history of its items, per base unit. */
+/** What was accepted goes into the price history of its items, per base unit, and what was let go leaves it; their costs follow once. */
 export async function tellAcceptedPrices(
   ctx: WriteContext,
   requisitionId: string,
   accepted: readonly WrittenAllocation[],
+  withdrawnRows: readonly string[],
 ): Promise<void> {
   const observations = accepted.flatMap(({ id, line, given: { supplierId, price, currency, vatMode, vatRate } }) => {
     if (line.catalogItemId === null) return [];
@@ -31,5 +32,6 @@ export async function tellAcceptedPrices(
       { catalogItemId: line.catalogItemId, supplierId, price: perBase, currency, vatMode, vatRate, sourceRowId: id },
     ];
   });
-  if (observations.length > 0) await ctx.call(recordPrices, { ...originOf(requisitionId), observations });
+  if (observations.length === 0) return withdrawAcceptedPrices(ctx, requisitionId, withdrawnRows);
+  await ctx.call(recordPrices, { ...originOf(requisitionId), observations, withdrawnRows: [...withdrawnRows] });
 }

@@ -107,7 +107,7 @@ export function amountOf(
 
 /** A currency whose rate is not known is never taken for one. */
 export const noRate = (currency: string, date?: string) =>
-  brokenRule('no_rate', words(`No exchange rate of ${currency} is known.`, `Курс валюты ${currency} не задан.`), {
+  brokenRule('no_rate', words(`There is no exchange rate for ${currency}.`, `Курс валюты ${currency} не задан.`), {
     currency,
     ...(date && { date }),
   });

@@ -2,49 +2,17 @@ import { words } from '../../../kernel/errors.ts';
 import type { ExchangeColumn } from '../../../kernel/exchange.ts';
 import { number, text } from '../../../kernel/file-column.ts';
 import { currencyWords, unitWords, vatWords } from '../../catalog/catalog-item.file-words.ts';
+import { headingWords } from '../../catalog/heading-words.ts';
 
-export const skuColumn = text(
-  'sku',
-  'Article',
-  'Артикул',
-  'SKU',
-  'код',
-  'код товара',
-  'арт',
-  'item code',
-  'part number',
-);
+export const skuColumn = text('sku', 'Article', 'Артикул', ...headingWords.sku);
 
-export const nameColumn: ExchangeColumn = text(
-  'name',
-  'Name',
-  'Наименование',
-  'название',
-  'номенклатура',
-  'товар',
-  'материал',
-  'наименование товара',
-  'наименование материала',
-  'позиция',
-  'item',
-  'product',
-);
+export const nameColumn: ExchangeColumn = text('name', 'Name', 'Наименование', ...headingWords.name);
 
-export const quantityColumn = number(
-  'quantity',
-  'Quantity',
-  'Количество',
-  'кол-во',
-  'колво',
-  'кол',
-  'объём',
-  'потребность',
-  'qty',
-  'amount',
-);
+export const quantityColumn = number('quantity', 'Quantity', 'Количество', ...headingWords.quantity);
 
 export const unitColumn: ExchangeColumn = {
-  ...text('unit', 'Unit', 'Ед. изм.', 'единица измерения', 'единица', 'ед', 'unit of measure', 'uom', 'код ОКЕИ'),
+  ...text('unit', 'Unit', 'Ед. изм.', ...headingWords.unit),
+  wordsAlone: true,
   at: '/uom',
   choices: {
     meanings: unitWords(),
@@ -56,7 +24,7 @@ export const unitColumn: ExchangeColumn = {
 };
 
 export const currencyColumn: ExchangeColumn = {
-  ...text('currency', 'Currency', 'Валюта', 'валюта цены'),
+  ...text('currency', 'Currency', 'Валюта', ...headingWords.currency),
   choices: {
     meanings: currencyWords(),
     expected: words('a currency such as RUB, USD or CNY', 'валюта, например RUB, USD или CNY'),
@@ -64,7 +32,7 @@ export const currencyColumn: ExchangeColumn = {
 };
 
 export const vatColumn: ExchangeColumn = {
-  ...text('vatRate', 'VAT rate', 'Ставка НДС', 'НДС', 'ндс %', 'vat', 'налог'),
+  ...text('vatRate', 'VAT rate', 'Ставка НДС', ...headingWords.vatRate),
   choices: {
     meanings: vatWords(),
     expected: words('0, 5, 7, 10, 20, 22 or "none"', '0, 5, 7, 10, 20, 22 или «без НДС»'),
@@ -77,7 +45,17 @@ export const lineFileColumns: readonly ExchangeColumn[] = [
   { ...nameColumn, required: true },
   { ...quantityColumn, required: true },
   unitColumn,
-  number('plannedPrice', 'Planned price', 'Плановая цена', 'цена', 'цена план', 'цена за ед', 'price', 'cost'),
+  number(
+    'plannedPrice',
+    'Planned price',
+    'Плановая цена',
+    'цена план',
+    'цена',
+    'target price',
+    'estimated price',
+    'price',
+    ...headingWords.unitPrice,
+  ),
   currencyColumn,
   vatColumn,
   {
@@ -88,8 +66,15 @@ export const lineFileColumns: readonly ExchangeColumn[] = [
       'срок',
       'дата поставки',
       'срок поставки',
+      'требуемая дата',
       'required at',
+      'required by',
+      'required date',
       'need by',
+      'need by date',
+      'due date',
+      'delivery date',
+      'scheduled delivery date',
     ),
     kind: 'date',
   },
@@ -97,13 +82,12 @@ export const lineFileColumns: readonly ExchangeColumn[] = [
     'specification',
     'Specification',
     'Спецификация',
-    'характеристики',
     'описание',
-    'примечание',
-    'комментарий',
     'гост',
-    'details',
+    'description',
+    'technical specification',
+    ...headingWords.details,
   ),
-  text('manufacturer', 'Manufacturer', 'Производитель', 'изготовитель', 'завод', 'vendor', 'maker'),
-  text('brand', 'Brand', 'Бренд', 'торговая марка', 'марка', 'trademark'),
+  text('manufacturer', 'Manufacturer', 'Производитель', ...headingWords.manufacturer),
+  text('brand', 'Brand', 'Бренд', ...headingWords.brand),
 ];

@@ -4,11 +4,15 @@ import { words } from '../../../kernel/errors.ts';
 import { exchange } from '../../../kernel/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { dayIn } from '../../../kernel/instant.ts';
+import { customFieldValues } from '../../../platform/custom-fields/values-field.ts';
+import { updateItem } from '../../catalog/operations/update-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { readRequest } from '../mail/read-letter.ts';
 import { lineFields } from '../requisition-line.input.ts';
 import { type RequisitionLine, requisitionLine } from '../requisition-line.ts';
 import { admitLines } from './admit-lines.ts';
+import { cautionLineRows } from './caution-line-rows.ts';
+import { itemDiffers } from './item-values.ts';
 import { lineCells } from './line-cells.ts';
 import { lineFileColumns } from './line-file-columns.ts';
 import { lineFiles, ofRequisition } from './line-files.ts';
@@ -28,13 +32,22 @@ export const lineExchange = exchange({
   card: requisitionLine,
   title: words('Requisition lines', 'Строки заявки'),
   columns: lineFileColumns,
-  input: object({ ...lineFields, chosenItemId: Type.Optional(id('Catalog item chosen')) }),
+  fieldsBeside: {
+    of: 'catalogItem',
+    noun: words('catalog item', 'позиция каталога'),
+    into: 'itemCustomFields',
+    asks: updateItem,
+  },
+  input: object({
+    ...lineFields,
+    chosenItemId: Type.Optional(id('Catalog item chosen')),
+    itemCustomFields: Type.Optional(customFieldValues()),
+  }),
 
   inputOf({ unit: uom, currency: named, ...values }, parameters) {
-    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
     const currency = named ?? (values.plannedPrice === undefined ? undefined : parameters.currency);
     return {
-      ...Object.fromEntries(plain),
+      ...values,
       ...(uom !== undefined && { uom }),
       ...(currency !== undefined && { currency }),
     };
@@ -52,13 +65,15 @@ export const lineExchange = exchange({
       Object.entries(given).some(([field, value]) => !same(line[field], value, decimals.has(field))) ||
       Object.entries(customFields ?? {}).some(
         ([key, value]) => JSON.stringify(line.customFields[key]) !== JSON.stringify(value),
-      )
+      ) ||
+      itemDiffers(line, input)
     );
   },
 
   review: reviewLineRows,
+  caution: cautionLineRows,
   save: saveLineRows,
-  fromLetter: async (ctx, letter) => readRequest(letter, dayIn((await regionalOf(ctx)).timezone), lineFileColumns),
+  fromLetter: async (ctx, letter, columns) => readRequest(letter, dayIn((await regionalOf(ctx)).timezone), columns),
   list: listLines,
   cellsOf: async (_ctx, records) => (records as readonly RequisitionLine[]).map(lineCells),
 });

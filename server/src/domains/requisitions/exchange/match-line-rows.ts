@@ -3,6 +3,7 @@ import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange-r
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
+import { type LineOfItem, withItemValues } from './item-values.ts';
 
 /** Strongest first. */
 const reasons: ReadonlyArray<[string, (line: RequisitionLine, row: WantedRow) => boolean]> = [
@@ -21,7 +22,7 @@ export async function matchLineRows(
   rows: readonly WantedRow[],
   { parentId = '' }: RowParameters,
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
-  const lines = await linesOf(ctx.db, parentId);
+  const lines = await withItemValues(ctx, await linesOf(ctx.db, parentId), rows);
   return new Map(
     rows.map((row) => [
       row.n,
@@ -44,7 +45,7 @@ const isNamedSo = (line: RequisitionLine, row: WantedRow) =>
   (line.sku === null || skuOf(row) === undefined || lower(line.sku) === skuOf(row)) &&
   plainWords(line.name) === plainWords((row.input.name as string | undefined) ?? '');
 
-const matchOf = (line: RequisitionLine, reason: string): Match => ({
+const matchOf = (line: LineOfItem, reason: string): Match => ({
   entityId: line.id,
   version: line.version,
   archived: line.status === 'cancelled',

@@ -1,9 +1,9 @@
-import { fieldError, invalidField, Refusal, words } from '../../../kernel/errors.ts';
+import { fieldError, invalidField, words } from '../../../kernel/errors.ts';
 import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';
-import { toBase } from '../../catalog/units/to-base.ts';
+import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 
 type Input = UnresolvedRow['input'];
 
@@ -58,13 +58,13 @@ function resolved(
 const notOffered = invalidField(
   '/rowActions',
   'not_found_reference',
-  words('names no item of the catalog', 'такой позиции в каталоге нет'),
+  words('does not match any catalog item', 'такой позиции в каталоге нет'),
 );
 
 const ambiguous = fieldError(
   '/name',
   'ambiguous_item',
-  words('several catalog items fit: choose one', 'подходит несколько позиций каталога: выберите одну'),
+  words('several catalog items match: choose one', 'подходит несколько позиций каталога: выберите одну'),
 );
 
 /** What is counted in a unit that its item does not know stays unlinked. */
@@ -73,7 +73,6 @@ function unfitUnit({ quantity = '1', uom }: Input, item: ItemReference) {
     if (uom !== undefined) toBase(quantity as string, uom as string, item);
     return undefined;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return fieldError('/uom', String(error.members.rule), error.detail);
+    return unitFault(error, '');
   }
 }

@@ -6,6 +6,7 @@ import { linesOf } from '../lines-of.ts';
 import { refuseClosed } from '../refuse-change.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import { refuseReplacing } from './admit-lines.ts';
+import { fillItems } from './fill-items.ts';
 import { inputFor } from './line-input.ts';
 
 /** Adds and changes lines in one change of their requisition; a line changed by someone meanwhile stays as it is. */
@@ -26,10 +27,11 @@ export async function saveLineRows(
   const given = current.map((row) => lineOf(row, jobId));
   const kept = new Set([...meant, ...given.flatMap(({ id }) => id ?? [])]);
   const gone = mode === 'replace' ? lines.filter(({ id, status }) => status === 'active' && !kept.has(id)) : [];
-  await changeRequisition(ctx, held, {
+  const { items } = await changeRequisition(ctx, held, {
     ...(given.some(({ id }) => id === undefined) && { header: { customerRequestFileName: fileName } }),
     lines: [...given, ...gone.map(({ id }) => ({ id, status: 'cancelled' as const, input: {}, at: `/${id}` }))],
   });
+  await fillItems(ctx, items, current, jobId);
   return { rows: new Set(current.map(({ n }) => n)) };
 }
 

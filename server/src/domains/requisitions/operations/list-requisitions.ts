@@ -1,9 +1,14 @@
 import { words } from '../../../kernel/errors.ts';
+import { flag } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
 import { requisitionListing } from '../requisition.list.ts';
-import { nameSuppliers, presentRow, requisitionColumns } from '../requisition.row.ts';
 import { requisition } from '../requisition.ts';
+import { requisitionPage } from '../requisition-page.ts';
+
+/** What both lists of requisitions take beside their filters. */
+export const requisitionParameters = {
+  awaitingMyApproval: flag('Only those that wait for approval and that the caller may approve'),
+};
 
 export const listRequisitions = listQuery({
   name: 'requisitions.list-requisitions',
@@ -14,8 +19,6 @@ export const listRequisitions = listQuery({
   scope: 'purchase_requisitions.read',
   listing: requisitionListing,
   row: requisition.view,
-  async run(ctx, input) {
-    const page = await listRows(ctx, requisitionListing, requisitionColumns, input, presentRow);
-    return { ...page, items: await nameSuppliers(ctx.db, page.items) };
-  },
+  more: requisitionParameters,
+  run: requisitionPage,
 });

@@ -38,7 +38,13 @@ export const orderLines = command({
       where line.tenant_id = ${ctx.db.tenant} and line.id = wanted.id and line.position <> wanted.position`);
     if (moved === 0) ctx.nothingChanged();
     const after =
-      moved === 0 ? held : await settleRequisition(ctx, held, undefined, { touched: true, data: { lines: { moved } } });
+      moved === 0
+        ? held
+        : await settleRequisition(ctx, held, undefined, {
+            touched: true,
+            linesBefore: { lines: before },
+            data: { lines: { moved } },
+          });
     const items = await linesOf(ctx.db, id);
     return { ...after, items, warnings: warningsOf(ctx, after, items) };
   },
@@ -50,6 +56,6 @@ function refuseOthers(held: readonly string[], given: readonly string[]) {
   throw invalidField(
     '/itemIds',
     'not_permutation',
-    words('must name every line of the requisition once', 'нужно назвать каждую строку заявки ровно один раз'),
+    words('must list every line of the requisition exactly once', 'нужно назвать каждую строку заявки ровно один раз'),
   );
 }

@@ -33,7 +33,7 @@ export const sumStages = query({
   async run(ctx, input) {
     const groups = await ctx.db.many<Group>(sql`
       select req.stage_id as "stageId", req.currency, count(*) as count, sum(req.planned_total) as "plannedTotal"
-      from ${rowsFound(ctx, requisitionListing, input)}
+      from ${await rowsFound(ctx, requisitionListing, input)}
       group by req.stage_id, req.currency order by count(*) desc, req.currency`);
     const stages = Map.groupBy(groups, ({ stageId }) => stageId);
     return {

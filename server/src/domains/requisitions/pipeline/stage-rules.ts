@@ -34,7 +34,7 @@ export function refuseLastActive(stages: readonly PipelineStage[], going: Pipeli
   if (stages.some(({ id, isActive }) => isActive && id !== going.id)) return;
   throw brokenRule(
     'active_stage_needed',
-    words('At least one stage stays active.', 'Хотя бы один этап должен оставаться включённым.'),
+    words('At least one stage must stay active.', 'Хотя бы один этап должен оставаться включённым.'),
   );
 }
 

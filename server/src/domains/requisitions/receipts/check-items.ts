@@ -20,7 +20,7 @@ export async function checkItems(
   if (Date.parse(receivedAt) > Date.now())
     throw brokenRule(
       'received_in_future',
-      words('Goods cannot be received in the future.', 'Нельзя принять товар будущим временем.'),
+      words('The receipt date cannot be in the future.', 'Нельзя принять товар будущим временем.'),
     );
   refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
   await checkSuppliers(ctx, items);
@@ -43,7 +43,7 @@ function faultsOf(item: GivenItem, line: RequisitionLine | undefined, at: string
 function refuseDone({ id, name, status, quantity, receivedQuantity, closedShortQuantity }: RequisitionLine) {
   const about = { procurementItemId: id };
   if (status === 'cancelled')
-    throw brokenRule('line_cancelled', words(`«${name}» is cancelled.`, `Строка «${name}» отменена.`), about);
+    throw brokenRule('line_cancelled', words(`“${name}” is cancelled.`, `Строка «${name}» отменена.`), about);
   if (new Exact(closedShortQuantity).gt(0) && new Exact(receivedQuantity).plus(closedShortQuantity).gte(quantity))
     throw brokenRule(
       'line_closed_short',
@@ -61,6 +61,6 @@ async function checkSuppliers({ db }: WriteContext, items: readonly GivenItem[])
   if (ids.some((id) => !refs.has(id))) throw unknownReference('supplierId', counterparty.noun);
 }
 
-const noLine = words('names no line of this requisition', 'такой строки в заявке нет');
+const noLine = words('does not match any line of this requisition', 'такой строки в заявке нет');
 const tooMuch = words('is more than was delivered', 'больше, чем привезли');
-const why = words('is required for what was sent back', 'обязательна для того, что вернули');
+const why = words('is required for goods sent back', 'обязательна для того, что вернули');

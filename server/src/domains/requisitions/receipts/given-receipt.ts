@@ -11,6 +11,9 @@ export interface GivenItem {
   unitCost?: string | null;
   /** Of the cost; the company's own unless given. */
   currency?: string;
+  /** What a line that is no catalog item is. */
+  catalogItemId?: string | null;
+  withoutItem?: 'create' | 'outside_stock' | null;
   batchNumber?: string | null;
   expiresOn?: string | null;
 }

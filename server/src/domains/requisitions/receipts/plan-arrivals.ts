@@ -39,14 +39,15 @@ export function planArrivals(items: readonly GivenItem[], expected: Expected): A
     const rejected = given.rejectedQuantity ?? '0';
     const kept = new Exact(given.quantity).minus(rejected);
     const most = mostOf(line, supplierId, decided, expected, brought);
-    if (kept.gt(most)) errors.push(overReceipt(index, line, most.toFixed(), delivers(supplierId, decided)));
+    if (kept.gt(most))
+      errors.push(overReceipt(index, line, most.toFixed(), delivers(supplierId, decided), expected.toleranceOf(line)));
     for (const key of [line.id, deliveryKey(line.id, supplierId)]) brought.set(key, kept.plus(brought.get(key) ?? 0));
     return { line, given, supplierId, decided, kept, rejected };
   });
   if (errors.length > 0)
     throw refuseRows(
       'over_receipt',
-      words('More has come than was ordered.', 'Привезли больше, чем заказано.'),
+      words('More was delivered than ordered.', 'Привезли больше, чем заказано.'),
       errors,
     );
   const taken = new Map<string, Quantity>();
@@ -61,7 +62,7 @@ function soleSupplier(decided: readonly AcceptedAllocation[], index: number): st
       fieldError(
         `/items/${index}/supplierId`,
         'required',
-        words('is required where several suppliers deliver', 'обязателен, если поставщиков несколько'),
+        words('is required when several suppliers deliver', 'обязателен, если поставщиков несколько'),
       ),
     ]);
   return suppliers[0] ?? null;
@@ -100,12 +101,21 @@ function mostOf(
 const delivers = (supplierId: string | null, decided: readonly AcceptedAllocation[]) =>
   decided.length === 0 || decided.some((one) => one.supplierId === supplierId);
 
-const overReceipt = (index: number, { id, name }: RequisitionLine, maxQuantity: string, isOrdered: boolean) =>
+const overReceipt = (
+  index: number,
+  { id, name }: RequisitionLine,
+  maxQuantity: string,
+  isOrdered: boolean,
+  tolerancePct: string,
+) =>
   fieldError(
     `/items/${index}/quantity`,
     'over_receipt',
     isOrdered
-      ? words(`«${name}»: at most ${maxQuantity} more`, `«${name}»: не больше ${maxQuantity}`)
-      : words(`«${name}» was not ordered from this supplier`, `«${name}» этому поставщику не заказывали`),
-    { procurementItemId: id, maxQuantity },
+      ? words(
+          `“${name}”: at most ${maxQuantity} more (tolerance over the order: ${tolerancePct} %)`,
+          `«${name}»: не больше ${maxQuantity} (допуск сверх заказа ${tolerancePct} %)`,
+        )
+      : words(`“${name}” was not ordered from this supplier`, `«${name}» этому поставщику не заказывали`),
+    { procurementItemId: id, maxQuantity, tolerancePct },
   );

@@ -25,13 +25,14 @@ test('what came lies in stock at the price of its decision without VAT, and the 
   const { status, receiptCoverage, items } = await card();
   assert.deepEqual([status, receiptCoverage.percent, items[0].receivedQuantity], ['partially_received', '40', '4']);
   assert.equal(await costOf(key, itemId), '100 RUB stock_receipt');
-  const told = (await factsOf(portal.tenantId)).slice(-3).map(({ event }) => event);
+  const told = (await factsOf(portal.tenantId)).slice(-4).map(({ event }) => event);
   assert.deepEqual(told, [
     'stock.movement_created',
     'integration_api.procurement.status_changed',
     'procurement.stock_received',
+    'integration_api.catalog_item.updated',
   ]);
-  assert.doesNotMatch(JSON.stringify((await factsOf(portal.tenantId)).at(-1)?.data.receipt), /unitCost/);
+  assert.doesNotMatch(JSON.stringify((await factsOf(portal.tenantId)).at(-2)?.data.receipt), /unitCost/);
 
   made(await receive([came('6')]));
   const after = await card();
@@ -156,14 +157,17 @@ test('what was sent back whole moves nothing and covers nothing', async () => {
   assert.deepEqual([(await card()).status, (await card()).receiptCoverage.percent], ['approved', '0']);
 });
 
-test('services and lines that the catalog does not know are counted alone', async () => {
+test('services and what is kept outside the stock on purpose are counted alone, and called so', async () => {
   const { came, receive, stock, card } = await receivingPortal({
     lines: [line({ name: 'Доставка', itemType: 'service', quantity: '2' }), line({ name: 'Песок' })],
   });
-  const { lines } = made(await receive([came('2', {}, 1), came('10', {}, 2)]));
+  const { lines } = made(await receive([came('2', {}, 1), came('10', { withoutItem: 'outside_stock' }, 2)]));
   assert.deepEqual(
-    lines.map(({ movementId }: Record<string, string | null>) => movementId),
-    [null, null],
+    lines.map(({ movementId, outsideStock }: Record<string, string | null>) => [movementId, outsideStock]),
+    [
+      [null, 'service'],
+      [null, 'chosen'],
+    ],
   );
   assert.equal((await stock()).onHand, '0');
   assert.deepEqual(

@@ -15,6 +15,7 @@ import type { GivenReceipt } from './given-receipt.ts';
 import { planArrivals } from './plan-arrivals.ts';
 import { receivedBySupplier, recountReceived } from './recount-received.ts';
 import type { Arrival } from './share-arrival.ts';
+import { stockLines } from './stock-lines.ts';
 import { receiptById, toldReceipt } from './stock-receipt.row.ts';
 import { type StockReceipt, stockReceipt } from './stock-receipt.ts';
 import { unitCosts } from './unit-costs.ts';
@@ -28,29 +29,37 @@ export async function postReceipt(ctx: WriteContext, held: Requisition, given: G
   refuseStatus(held, receivedIn);
   const lineIds = [...new Set(given.items.map(({ procurementItemId }) => procurementItemId))];
   const found = (await linesById(ctx.db, lineIds)).filter(({ procurementId }) => procurementId === held.id);
-  const lines = new Map(found.map((line) => [line.id, line]));
-  await checkItems(ctx, given, lines);
+  const asked = new Map(found.map((line) => [line.id, line]));
+  await checkItems(ctx, given, asked);
+  const allocations = await allocationsOfLines(ctx.db, lineIds);
+  const decided = new Set(allocations.map(({ lineId }) => lineId));
+  const { lines, outside } = await stockLines(ctx, given.items, asked, decided);
 
   const { tolerances } = await companySettings(ctx);
   const items = await stockedItems(
     ctx.db,
-    found.flatMap(({ catalogItemId }) => catalogItemId ?? []),
+    [...lines.values()].flatMap(({ catalogItemId }) => catalogItemId ?? []),
   );
   const arrivals = planArrivals(given.items, {
     lines,
-    allocations: await allocationsOfLines(ctx.db, lineIds),
+    allocations,
     received: await receivedBySupplier(ctx.db, lineIds),
     toleranceOf: ({ catalogItemId }) => items.get(catalogItemId ?? '')?.overReceiptPct ?? tolerances.overReceiptPct,
   });
   const { costs, currency } = await unitCosts(ctx, given.receivedAt, arrivals);
   const costed = arrivals.map((arrival, index) => ({ ...arrival, id: uuidv7(), unitCost: costs[index] ?? null }));
   const movementOf = await moveIn(ctx, given, costed, items);
-  const posted = costed.map((one) => ({ ...one, movementId: movementOf.get(one) ?? null }));
+  const posted = costed.map((one) => {
+    const movementId = movementOf.get(one) ?? null;
+    const isNowhere = movementId === null && baseQuantity(one).gt(0);
+    const outsideStock = isNowhere ? (outside.has(one.line.id) ? ('chosen' as const) : ('service' as const)) : null;
+    return { ...one, movementId, outsideStock };
+  });
   await writeReceipt(ctx, held, given, posted, currency);
   await recountReceived(ctx.db, lineIds);
   await tellPrices(ctx, given, posted, items);
 
-  const after = await settleRequisition(ctx, held, undefined, { touched: true });
+  const after = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: found } });
   const receipt = (await receiptById(ctx.db, ctx.newId)) as StockReceipt;
   ctx.record(requisition.fact('stock_received', after, toldReceipt(receipt)));
   return receipt;

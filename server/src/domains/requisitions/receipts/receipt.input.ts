@@ -1,5 +1,16 @@
 import Type from 'typebox';
-import { currency, date, id, instant, longText, measure, nullable, price, text } from '../../../kernel/fields.ts';
+import {
+  choice,
+  currency,
+  date,
+  id,
+  instant,
+  longText,
+  measure,
+  nullable,
+  price,
+  text,
+} from '../../../kernel/fields.ts';
 
 /** What a caller may write of one thing that came; billing adds the line of an invoice. */
 export const receiptItemFields = {
@@ -12,6 +23,15 @@ export const receiptItemFields = {
     nullable(price('What one unit of the line costs, without VAT that is deducted; by the decision unless given')),
   ),
   currency: Type.Optional(currency("Currency of the cost; the company's own unless given")),
+  catalogItemId: Type.Optional(nullable(id('Catalog item that the line is, where it is none yet'))),
+  withoutItem: Type.Optional(
+    nullable(
+      choice(
+        ['create', 'outside_stock'],
+        'What becomes of a line that is no catalog item: a new item, or counted as received and kept outside the stock',
+      ),
+    ),
+  ),
   batchNumber: Type.Optional(nullable(text(100, 'Batch number', { examples: ['П-2026/118'] }))),
   expiresOn: Type.Optional(nullable(date('Good until'))),
 };

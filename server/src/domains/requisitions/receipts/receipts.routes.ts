@@ -6,6 +6,6 @@ const base = '/api/v1/purchase-requisitions';
 
 /** Goods are received where it is known what an invoice asks for them: in billing. */
 export const receiptRoutes = routes('Purchase requisitions', [
-  get(`${base}/:id/stock-receipts`, listReceipts),
-  act(`${base}/:id/stock-receipts/:receiptId/reverse`, reverseStockReceipt),
+  get(`${base}/:procurementId/stock-receipts`, listReceipts),
+  act(`${base}/:procurementId/stock-receipts/:receiptId/reverse`, reverseStockReceipt),
 ]);

@@ -2,6 +2,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
 import { takeBack } from '../../catalog/stock/opposite-of.ts';
+import { linesById } from '../lines-of.ts';
 import { refuseClosed } from '../refuse-change.ts';
 import { type Requisition, requisition } from '../requisition.ts';
 import { settleRequisition } from '../settle-requisition.ts';
@@ -27,10 +28,12 @@ export async function reverseReceipt(
     update stock_receipts set status = 'reversed', reverse_reason = ${reason}, reversed_at = now(), reversed_by = ${ctx.actor.userId},
       version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-  await recountReceived(ctx.db, [...new Set(lines.map(({ procurementItemId }) => procurementItemId))]);
+  const lineIds = [...new Set(lines.map(({ procurementItemId }) => procurementItemId))];
+  const linesBefore = await linesById(ctx.db, lineIds);
+  await recountReceived(ctx.db, lineIds);
   await ctx.call(withdrawPrices, { sourceEntityType: stockReceipt.type, sourceEntityId: id });
 
-  const after = await settleRequisition(ctx, held, undefined, { touched: true });
+  const after = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: linesBefore } });
   const receipt = (await receiptById(ctx.db, id)) as StockReceipt;
   ctx.record(requisition.fact('stock_receipt_reversed', after, { ...toldReceipt(receipt), reason }));
   return receipt;

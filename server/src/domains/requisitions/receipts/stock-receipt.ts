@@ -31,7 +31,13 @@ const receiptLine = object(
     currency: nullable(currency('Currency of the cost')),
     batchNumber: nullable(text(100, 'Batch number', { examples: ['П-2026/118'] })),
     expiresOn: nullable(date('Good until')),
-    movementId: nullable(id('Stock movement; none where the line is no stock')),
+    movementId: nullable(id('Stock movement; none where nothing was kept or the line lies outside the stock')),
+    outsideStock: nullable(
+      choice(
+        ['service', 'chosen', 'no_item'],
+        'Why what was kept moved no stock: a service, kept outside by whoever received it, or no catalog item, as receipts before 0.1 had',
+      ),
+    ),
   },
   { title: 'Line of a receipt' },
 );

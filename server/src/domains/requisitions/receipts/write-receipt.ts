@@ -10,6 +10,7 @@ interface PostedArrival extends Arrival {
   id: string;
   unitCost: string | null;
   movementId: string | null;
+  outsideStock: 'service' | 'chosen' | null;
 }
 
 /** A receipt and its lines, in two statements. */
@@ -34,14 +35,14 @@ export async function writeReceipt(
   await ctx.db.execute(sql`insert into stock_receipts ${columns(header)}`);
   await ctx.db.execute(sql`
     insert into stock_receipt_lines (tenant_id, receipt_id, id, line_id, supplier_id, allocation_id, invoice_line_id, quantity,
-      rejected_quantity, reject_reason, unit_cost, currency, batch_number, expires_on, movement_id)
+      rejected_quantity, reject_reason, unit_cost, currency, batch_number, expires_on, movement_id, outside_stock)
     select ${ctx.db.tenant}, ${ctx.newId}, given.id, given.line_id, given.supplier_id, given.allocation_id, given.invoice_line_id, given.quantity,
-      given.rejected_quantity, given.reject_reason, given.unit_cost, given.currency, given.batch_number, given.expires_on, given.movement_id
+      given.rejected_quantity, given.reject_reason, given.unit_cost, given.currency, given.batch_number, given.expires_on, given.movement_id, given.outside_stock
     from jsonb_populate_recordset(null::stock_receipt_lines, ${JSON.stringify(arrivals.map((one) => rowOf(one, currency)))}::jsonb) given`);
 }
 
 const rowOf = (
-  { id, line, given, supplierId, allocation, kept, rejected, unitCost, movementId }: PostedArrival,
+  { id, line, given, supplierId, allocation, kept, rejected, unitCost, movementId, outsideStock }: PostedArrival,
   currency: string,
 ) => ({
   id,
@@ -57,4 +58,5 @@ const rowOf = (
   batch_number: given.batchNumber,
   expires_on: given.expiresOn,
   movement_id: movementId,
+  outside_stock: outsideStock,
 });

@@ -7,11 +7,11 @@ export interface Noted {
   from: 'manual' | 'assortment' | 'rfq' | 'import' | 'quote';
 }
 
-type Standing = 'candidate' | 'invited' | 'quoted';
+type Standing = 'candidate' | 'invited' | 'declined' | 'quoted';
 
 /**
- * Adds a supplier to a held requisition, or moves the one that is there: candidate, invited, quoted, never backwards. Who was excluded
- * stays so, though it is kept when it was asked and when it answered. Told by the fact of the caller.
+ * Adds a supplier to a held requisition, or moves the one that is there: candidate, invited, declined, quoted, never backwards but that who
+ * declined may be invited anew. Who was excluded stays so, though it is kept when it was asked and when it answered. Told by the fact of the caller.
  */
 export const noteSupplier = (
   ctx: WriteContext,
@@ -26,15 +26,21 @@ export const noteSuppliers = (
   requisitionId: string,
   noted: readonly Noted[],
   status: Standing,
-): Promise<number> =>
-  db.execute(sql`
-    insert into requisition_suppliers as held (tenant_id, requisition_id, supplier_id, counterparty_id, status, added_from, invited_at, quoted_at)
+): Promise<number> => {
+  const when = (one: Standing) => sql`case when ${status}::text = ${one}::text then now() end`;
+  const order = sql`array['candidate', 'invited', 'declined', 'quoted']`;
+  return db.execute(sql`
+    insert into requisition_suppliers as held (tenant_id, requisition_id, supplier_id, counterparty_id, status, added_from, invited_at, declined_at, quoted_at)
     select ${db.tenant}, ${requisitionId}, given."supplierId", given."counterpartyId", ${status}::text, given."from",
-      case when ${status}::text = 'invited' then now() end, case when ${status}::text = 'quoted' then now() end
+      ${when('invited')}, ${when('declined')}, ${when('quoted')}
     from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) given("supplierId" uuid, "counterpartyId" uuid, "from" text)
     on conflict (tenant_id, requisition_id, supplier_id) do update set
-      status = case when held.status = 'excluded' or array_position(array['candidate', 'invited', 'quoted'], held.status)
-        >= array_position(array['candidate', 'invited', 'quoted'], excluded.status) then held.status else excluded.status end,
+      status = case when held.status = 'excluded' then held.status
+        when held.status = 'declined' and excluded.status = 'invited' then excluded.status
+        when array_position(${order}, held.status) >= array_position(${order}, excluded.status) then held.status else excluded.status end,
       invited_at = coalesce(held.invited_at, excluded.invited_at), quoted_at = coalesce(held.quoted_at, excluded.quoted_at),
+      declined_at = case when excluded.status = 'invited' then null else coalesce(held.declined_at, excluded.declined_at) end,
       version = held.version + 1, updated_at = now()
-    where (held.invited_at is null and excluded.invited_at is not null) or (held.quoted_at is null and excluded.quoted_at is not null)`);
+    where (held.invited_at is null and excluded.invited_at is not null) or (held.quoted_at is null and excluded.quoted_at is not null)
+      or (held.declined_at is null and excluded.declined_at is not null) or (held.declined_at is not null and excluded.status = 'invited')`);
+};

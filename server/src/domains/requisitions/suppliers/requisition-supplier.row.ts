@@ -17,6 +17,7 @@ interface SupplierRow {
   exclude_reason: string | null;
   added_from: RequisitionSupplier['addedFrom'];
   invited_at: string | null;
+  declined_at: string | null;
   quoted_at: string | null;
   version: number;
   created_at: string;
@@ -36,7 +37,7 @@ export async function presentSuppliers(
 ): Promise<RequisitionSupplier[]> {
   const rows = await db.many<SupplierRow>(sql`
     select one.id, one.requisition_id, one.supplier_id, one.counterparty_id, one.contact_id, one.status, one.note, one.exclude_reason,
-      one.added_from, one.invited_at, one.quoted_at, one.version, one.created_at, one.updated_at,
+      one.added_from, one.invited_at, one.declined_at, one.quoted_at, one.version, one.created_at, one.updated_at,
       held.lines, held.amount, held.quantity, needed.wanted
     from requisition_suppliers one
     cross join lateral (
@@ -73,6 +74,7 @@ const present = (row: SupplierRow, ref: CounterpartyRef | undefined, isDecided: 
   excludeReason: row.exclude_reason,
   addedFrom: row.added_from,
   invitedAt: row.invited_at,
+  declinedAt: row.declined_at,
   quotedAt: row.quoted_at,
   supplyCoverage: {
     ...coverageOf(row.quantity, new Exact(row.wanted).isZero() ? '1' : row.wanted),

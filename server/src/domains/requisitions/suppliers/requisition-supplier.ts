@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/fields.ts';
 import { coverageFields } from '../coverage.ts';
 
-const keptStatuses = ['candidate', 'invited', 'quoted', 'excluded'] as const;
+const keptStatuses = ['candidate', 'invited', 'declined', 'quoted', 'excluded'] as const;
 
 const accepted = object(
   {
@@ -47,6 +47,7 @@ export const requisitionSupplier = entity({
     excludeReason: nullable(longText(1_000, 'Why it is excluded')),
     addedFrom: choice(['manual', 'assortment', 'rfq', 'import', 'quote'], 'How it came here'),
     invitedAt: nullable(instant('Invited')),
+    declinedAt: nullable(instant('Declined to quote, and was not invited since')),
     quotedAt: nullable(instant('Quoted')),
     supplyCoverage: accepted,
     version: version(),

@@ -6,7 +6,7 @@ import { updateSupplier } from './operations/update-supplier.ts';
 const base = '/api/v1/purchase-requisitions';
 
 export const requisitionSupplierRoutes = routes('Purchase requisitions', [
-  get(`${base}/:id/suppliers`, listSuppliers),
-  post(`${base}/:id/suppliers`, addSupplier),
-  patch(`${base}/:procurementId/suppliers/:id`, updateSupplier),
+  get(`${base}/:procurementId/suppliers`, listSuppliers),
+  post(`${base}/:procurementId/suppliers`, addSupplier),
+  patch(`${base}/:procurementId/suppliers/:procurementSupplierId`, updateSupplier),
 ]);

@@ -68,3 +68,24 @@ test('a worker finds the portal whose deadline has passed, and two at once do it
   ]);
   assert.deepEqual([rows[0].due_at, rows[0].ended_at !== null], [null, true]);
 });
+
+test('a day before the deadline the buyer hears who is silent, once; nothing where everybody has answered', async () => {
+  const { sent, portal } = await rfqPortal();
+  const rfq = await sent(2);
+  await quoteOf(portal, rfq, rfq.recipients[0]);
+  await settled(portal, rfq.id);
+  await letPass(portal, rfq.id, 77);
+  await tick(portal);
+  await tick(portal);
+  const letters = (await lettersTo(buyerOf(portal))).filter(({ subject }) => subject.startsWith('Скоро срок ответа'));
+  assert.equal(letters.length, 1);
+  assert.match(String(letters[0]?.text), new RegExp(`Молчат: ${rfq.recipients[1].name}`));
+
+  const answered = await rfqPortal();
+  const whole = await answered.sent(1);
+  await quoteOf(answered.portal, whole, whole.recipients[0]);
+  await settled(answered.portal, whole.id);
+  await letPass(answered.portal, whole.id, 77);
+  await tick(answered.portal);
+  assert.deepEqual(await lettersTo(buyerOf(answered.portal)), []);
+});

@@ -3,8 +3,9 @@ import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { dueAtOf, reminderMarks } from '../due-at.ts';
+import { deadlineNearAt, dueAtOf, reminderMarks } from '../due-at.ts';
 import { holdWithRequisition } from '../hold-rfq.ts';
+import { tellDeadlineNear } from '../letters/tell-deadline-near.ts';
 import { recipientsOf } from '../recipients/recipients-of.ts';
 import { sendReminders } from '../reminders/send-reminders.ts';
 import { whyNot } from '../reminders/who-is-due.ts';
@@ -31,9 +32,15 @@ export const followClock = command({
     if (!isAsking(rfq.status)) return setDue(ctx, id, null);
     if (new Date(rfq.responseDeadline as string).getTime() <= Date.now()) return reachDeadline(ctx, rfq);
     await remind(ctx, rfq, dueAt, requisition?.status === 'on_hold');
+    await warnBuyer(ctx, rfq, dueAt);
     await setDue(ctx, id, dueAtOf(rfq));
   },
 });
+
+const warnBuyer = async (ctx: WriteContext, rfq: SupplierRfq, since: number) => {
+  const nearAt = deadlineNearAt(rfq);
+  if (nearAt !== null && nearAt >= since && nearAt <= Date.now()) await tellDeadlineNear(ctx, rfq);
+};
 
 async function dueTimeOf({ db }: WriteContext, id: string): Promise<number | null> {
   const { due_at } = await db.one<{ due_at: string | null }>(

@@ -27,7 +27,7 @@ export function itemFaults(
 const unknownLine = fieldError(
   '/procurementItemId',
   'not_found_reference',
-  words('names no line of a requisition', 'такой строки заявки нет'),
+  words('does not match any requisition line', 'такой строки заявки нет'),
 );
 const foreignLine = fieldError(
   '/procurementItemId',
@@ -43,7 +43,7 @@ const nameless = fieldError(
   '/name',
   'required',
   words(
-    'is required unless a line or an item is named',
+    'is required unless a requisition line or a catalog item is given',
     'обязательно, если не указана строка заявки или позиция каталога',
   ),
 );

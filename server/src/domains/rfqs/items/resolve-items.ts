@@ -1,8 +1,8 @@
-import { type FieldError, fieldError, invalid, Refusal } from '../../../kernel/errors.ts';
-import type { ReadContext } from '../../../kernel/operation.ts';
+import { type FieldError, invalid } from '../../../kernel/errors.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
 import { pieces } from '../../../kernel/units.ts';
-import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
-import { toBase } from '../../catalog/units/to-base.ts';
+import { holdItems, type ItemReference, itemReferences } from '../../catalog/item-references.ts';
+import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 import { productFieldCheck } from '../../requisitions/product-fields/check-product-fields.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import { itemFaults } from './item-faults.ts';
@@ -23,7 +23,7 @@ export interface GivenItem {
 
 /** Positions with what their lines and items say. All errors come at once; the statements are as many for one as for all. */
 export async function resolveItems(
-  ctx: ReadContext,
+  ctx: WriteContext,
   requisitionId: string | null,
   given: readonly GivenItem[],
 ): Promise<WantedItem[]> {
@@ -33,7 +33,13 @@ export async function resolveItems(
   );
   const drafts = given.map((one) => ({ ...one, item: standing(one, lineOf(one, lines)) }));
   const itemIds = [...new Set(drafts.flatMap(({ item }) => item.catalogItemId ?? []))];
-  const found = itemIds.length > 0 ? await itemReferences(ctx.db, { ids: itemIds }) : [];
+  const fresh = given.flatMap(({ before, input: { catalogItemId } }) =>
+    catalogItemId && catalogItemId !== before?.catalogItemId ? catalogItemId : [],
+  );
+  const [, found] = await Promise.all([
+    holdItems(ctx.db, { ids: fresh }),
+    itemIds.length > 0 ? itemReferences(ctx.db, { ids: itemIds }) : [],
+  ]);
   const items = new Map(found.map((item) => [item.id, item]));
   const errors: FieldError[] = [];
   const fieldsOf = await productFieldCheck(ctx);
@@ -79,9 +85,7 @@ function factorOf(item: WantedItem, named: ItemReference | undefined, at: string
   try {
     return toBase(item.quantity, item.uom, named ?? { baseUom: item.uom, uomConversions: [] }).factor;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const rule = String(error.members.rule);
-    errors.push(fieldError(`${at}/${rule === 'uom_must_be_whole' ? 'quantity' : 'uom'}`, rule, error.detail));
+    errors.push(unitFault(error, at));
     return undefined;
   }
 }

@@ -54,7 +54,7 @@ export function refuseDoubleLines(
   }
 }
 
-const askedTwice = words('This line is asked for already.', 'Эта строка заявки в запросе уже есть.');
+const askedTwice = words('This line is already in the request.', 'Эта строка заявки в запросе уже есть.');
 
 /** Positions are numbered from one without gaps, in the order of the given identifiers or in the one they have. */
 export const numberAnew = ({ db }: WriteContext, rfqId: string, ids: readonly string[] | null = null) =>

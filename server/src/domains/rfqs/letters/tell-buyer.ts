@@ -1,9 +1,8 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import type { LetterLocale } from '../../../platform/mail/letters/letter.ts';
 import { sendLetter } from '../../../platform/mail/send-letter.ts';
 import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
 import type { SupplierRfq } from '../supplier-rfq.ts';
+import { buyerOf } from './buyer-of.ts';
 
 interface Ended {
   asked: number;
@@ -17,11 +16,7 @@ export async function tellBuyer(
   rfq: SupplierRfq,
   { asked, silent, unsealed }: Ended,
 ): Promise<void> {
-  const { db, services } = ctx;
-  const people = await db.many<{ id: string; full_name: string; email: string; locale: LetterLocale }>(sql`
-    select id, full_name, email, locale from users
-    where tenant_id = ${db.tenant} and status = 'active' and id = any(${[rfq.responsibleId, rfq.createdBy]}::uuid[])`);
-  const person = people.find(({ id }) => id === rfq.responsibleId) ?? people[0];
+  const person = await buyerOf(ctx.db, rfq);
   if (!person) return;
   const { quoted, declined } = rfq.counts;
   await sendLetter(ctx, {
@@ -29,7 +24,7 @@ export async function tellBuyer(
     to: person.email,
     locale: person.locale,
     variables: {
-      name: person.full_name,
+      name: person.name,
       number: rfq.number,
       title: rfq.title,
       asked,
@@ -37,7 +32,7 @@ export async function tellBuyer(
       declined,
       silent: silent.map(({ name }) => name),
       unsealed,
-      url: `${services.publicUrl}/supplier-rfqs/${rfq.id}`,
+      url: `${ctx.services.publicUrl}/supplier-rfqs/${rfq.id}`,
     },
   });
 }

@@ -22,7 +22,7 @@ const opened = async (
   const op = command({
     name: 'test.open-link',
     summary: words('Open a link', 'Открыть ссылку'),
-    permission: 'public',
+    permission: 'visitor',
     scope: null,
     input: object({ token: tokenField }),
     output: Type.Unknown(),

@@ -94,6 +94,6 @@ export const deadlinePassed = () =>
   refuse('conflict', words('The deadline has passed.', 'Срок ответа истёк.'), { rule: 'deadline_passed' });
 
 const alreadySubmitted = () =>
-  refuse('conflict', words('The quote was submitted already.', 'Предложение уже отправлено.'), {
+  refuse('conflict', words('The quote has already been submitted.', 'Предложение уже отправлено.'), {
     rule: 'already_submitted',
   });

@@ -167,7 +167,7 @@ test('duplicate_supplier and one line asked for twice are refused', async () => 
   assert.deepEqual([twice.json.existing, double.json.existing], [undefined, undefined], 'nothing is there yet');
   assert.deepEqual(
     [twice.json.detail, double.json.detail],
-    ['This supplier is asked already.', 'This line is asked for already.'],
+    ['This supplier is already in the request.', 'This line is already in the request.'],
   );
 });
 

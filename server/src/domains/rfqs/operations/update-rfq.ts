@@ -66,7 +66,7 @@ function refuseFixed(before: SupplierRfq, given: RfqInput) {
   if (given.sealed !== undefined && given.sealed !== before.sealed)
     throw brokenRule(
       'sealed_is_fixed',
-      words('Suppliers were asked on this promise.', 'Поставщикам уже обещан такой порядок.'),
+      words('Suppliers have already been promised this.', 'Поставщикам уже обещан такой порядок.'),
     );
   if (given.responseDeadline === null)
     throw invalidField(

@@ -3,6 +3,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import type { QuoteContent } from './quote-version.ts';
+import { refuseSame } from './refuse-same.ts';
 import type { QuoteFrame } from './resolve-content.ts';
 import { quoteById } from './supplier-quote.row.ts';
 import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
@@ -26,6 +27,7 @@ export async function addQuote(
 ): Promise<SupplierQuote> {
   const { frame, counterpartyId, recipientId, source, header = {} } = quote;
   await refuseDuplicate(ctx, frame);
+  await refuseSame(ctx, frame, header, content);
   const row = {
     tenant_id: ctx.db.tenant,
     id,

@@ -129,7 +129,7 @@ const immutable = () =>
   );
 
 const notRevisable = ({ status }: SupplierQuote) =>
-  refuse('conflict', words('This quote has ended.', 'Предложение уже завершено.'), {
+  refuse('conflict', words('This quote is closed.', 'Предложение уже завершено.'), {
     rule: 'quote_ended',
     quoteStatus: status,
   });

@@ -44,7 +44,8 @@ function termFaults({ rfq }: QuoteFrame, content: QuoteContent, today: string, t
 /** At least one line is offered; all of them where the request takes no less. */
 function refuseMissing({ rfq, asked }: QuoteFrame, lines: readonly OfferedLine[]) {
   const offered = new Set(lines.filter(({ quoted }) => quoted).map(({ position }) => position));
-  if (offered.size === 0) throw brokenRule('nothing_quoted', words('No line is quoted.', 'Не указано ни одной цены.'));
+  if (offered.size === 0)
+    throw brokenRule('nothing_quoted', words('No line has a price.', 'Не указано ни одной цены.'));
   if (rfq === null || (rfq.quoteMode !== 'all_lines' && rfq.allowPartial)) return;
   const positions = asked.map(({ position }) => position).filter((position) => !offered.has(position));
   if (positions.length === 0) return;
@@ -58,7 +59,7 @@ function refuseMissing({ rfq, asked }: QuoteFrame, lines: readonly OfferedLine[]
   );
 }
 
-const over = words('is over already', 'этот день уже прошёл');
-const otherCurrency = words('is not the currency that was asked for', 'запрошена другая валюта');
+const over = words('is already in the past', 'этот день уже прошёл');
+const otherCurrency = words('is not the currency requested', 'запрошена другая валюта');
 const totalNeeded = words('the request asks for a total', 'в запросе нужна общая сумма');
 const linesAsked = words('the request asks for prices of lines', 'в запросе нужны цены по позициям');

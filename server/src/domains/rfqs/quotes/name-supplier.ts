@@ -1,6 +1,6 @@
 import { invalidField, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { refuseBlocked, refuseUnusable, supplierRefs } from '../../counterparties/counterparty-refs.ts';
+import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 
 export interface NamedSupplier {
@@ -14,12 +14,12 @@ export async function nameSupplier(ctx: WriteContext, { supplierId, counterparty
     throw invalidField(
       '/supplierId',
       'exactly_one',
-      words('name it by supplierId or by counterpartyId', 'укажите supplierId или counterpartyId'),
+      words('give either supplierId or counterpartyId', 'укажите supplierId или counterpartyId'),
     );
   const field = supplierId === undefined ? 'counterpartyId' : 'supplierId';
   const ensured = supplierId === undefined ? await ensureSupplier(ctx, counterpartyId as string) : null;
   const id = supplierId ?? (ensured?.supplierId as string);
-  const ref = (await supplierRefs(ctx.db, [id])).get(id);
+  const ref = (await holdSuppliers(ctx.db, [id])).get(id);
   refuseUnusable(ref, field);
   refuseBlocked(ref);
   return {

@@ -45,14 +45,14 @@ const grows = (tiers: OfferedLine['priceTiers']) =>
 export const tiersRise = ({ price, priceTiers }: OfferedLine) =>
   priceTiers.some((tier, place) => new Exact(tier.price).gt(priceTiers[place - 1]?.price ?? price ?? tier.price));
 
-const priceNeeded = words('is required for what is offered', 'укажите цену предложенной позиции');
-const freeUnsaid = words('is zero: say isFree if it costs nothing', 'цена ноль: подтвердите, что это бесплатно');
+const priceNeeded = words('is required for an offered item', 'укажите цену предложенной позиции');
+const freeUnsaid = words('is zero: set isFree if it costs nothing', 'цена ноль: подтвердите, что это бесплатно');
 const noTiers = words('the request asks for a total alone', 'в запросе нужна только общая сумма');
-const tiersOutOfOrder = words('quantities must grow from tier to tier', 'количества ступеней должны возрастать');
+const tiersOutOfOrder = words('quantities must increase from tier to tier', 'количества ступеней должны возрастать');
 const aboveZero = words('must be more than zero', 'должно быть больше нуля');
 const quantityNeeded = words(
   'say how much is offered: the unit does not convert',
   'укажите количество: единица не пересчитывается в запрошенную',
 );
-const rateOver = words('this VAT rate is not charged on that day', 'эта ставка НДС на дату не действует');
-const noAnalogs = words('the request takes no analogs', 'запрос не допускает аналогов');
+const rateOver = words('this VAT rate does not apply on that date', 'эта ставка НДС на дату не действует');
+const noAnalogs = words('the request does not allow analogs', 'запрос не допускает аналогов');

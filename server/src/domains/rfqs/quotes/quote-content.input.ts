@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { object } from '../../../kernel/fields.ts';
+import { exampleId, object, unshown } from '../../../kernel/fields.ts';
 import { offeredFields, termFields } from './quote-version.ts';
 
 const optional = <Fields extends Record<string, TSchema>>(fields: Fields) =>
@@ -14,12 +14,23 @@ export const offeredLine = object(optional(offeredFields), {
 
 export const mostLines = 2_000;
 
+/** Lines of examples: a quote for a requisition names its lines, and one that comes by a link those of the request. */
+export const shownLines = [{ procurementItemId: exampleId, price: '412.50' }];
+const linesByLink = [{ rfqItemId: exampleId, price: '412.50' }];
+
 /** What a caller may write of a version; given lines replace all that were there. */
 export const contentFields = {
   ...optional(termFields),
+  statedTotal: Type.Optional(unshown(termFields.statedTotal)),
   lines: Type.Optional(
-    Type.Array(offeredLine, { title: 'Lines; replaced whole', maxItems: mostLines, examples: [[]] }),
+    Type.Array(offeredLine, { title: 'Lines; replaced whole', maxItems: mostLines, examples: [shownLines] }),
   ),
+};
+
+/** The same as a supplier writes it by his link. */
+export const contentFieldsByLink = {
+  ...contentFields,
+  lines: Type.Optional({ ...contentFields.lines, examples: [linesByLink] }),
 };
 
 const content = object(contentFields);

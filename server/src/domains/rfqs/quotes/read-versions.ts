@@ -49,21 +49,44 @@ export async function standingVersions(db: Db, quoteId: string) {
 
 /** The versions of quotes that hold: as many statements for one quote as for all. */
 export const currentVersions = (db: Db, quoteIds: readonly string[]): Promise<HeldVersion[]> =>
-  versionsWhere(
-    db,
-    sql`held.n > 0 and (held.quote_id, held.n) in (select quote.id, quote.current_version from supplier_quotes quote
-      where quote.tenant_id = ${db.tenant} and quote.id = any(${quoteIds}::uuid[]))`,
-  );
+  versionsWhere(db, currentOf(db, quoteIds));
 
-async function versionsWhere(db: Db, condition: Sql): Promise<HeldVersion[]> {
+/** The same with up to so many lines of each, and how many there are. */
+export async function currentWithin(db: Db, quoteIds: readonly string[], most: number) {
+  const condition = currentOf(db, quoteIds);
+  const [versions, counts] = await Promise.all([
+    versionsWhere(
+      db,
+      condition,
+      db.many<LineRow>(sql`
+        select ${lineColumns} from supplier_quote_versions held cross join lateral (
+          select * from supplier_quote_lines one
+          where one.tenant_id = ${db.tenant} and one.quote_id = held.quote_id and one.n = held.n order by one.position limit ${most}) line
+        where held.tenant_id = ${db.tenant} and ${condition} order by line.quote_id, line.n, line.position`),
+    ),
+    db.many<{ quoteId: string; count: number }>(sql`
+      select held.quote_id as "quoteId", count(*) from supplier_quote_versions held
+      join supplier_quote_lines line on line.tenant_id = ${db.tenant} and line.quote_id = held.quote_id and line.n = held.n
+      where held.tenant_id = ${db.tenant} and ${condition} group by held.quote_id`),
+  ]);
+  const countOf = new Map(counts.map(({ quoteId, count }) => [quoteId, count]));
+  return versions.map((version) => ({ ...version, lineCount: countOf.get(version.quoteId) ?? 0 }));
+}
+
+const currentOf = (db: Db, quoteIds: readonly string[]) =>
+  sql`held.n > 0 and (held.quote_id, held.n) in (select quote.id, quote.current_version from supplier_quotes quote
+    where quote.tenant_id = ${db.tenant} and quote.id = any(${quoteIds}::uuid[]))`;
+
+async function versionsWhere(
+  db: Db,
+  condition: Sql,
+  someLines: Promise<LineRow[]> = linesWhere(db, condition),
+): Promise<HeldVersion[]> {
   const [versions, lines] = await Promise.all([
     db.many<VersionRow>(sql`
       select ${versionColumns} from supplier_quote_versions held
       where held.tenant_id = ${db.tenant} and ${condition} order by held.quote_id, held.n`),
-    db.many<LineRow>(sql`
-      select ${lineColumns} from supplier_quote_lines line
-      join supplier_quote_versions held on held.tenant_id = ${db.tenant} and held.quote_id = line.quote_id and held.n = line.n
-      where line.tenant_id = ${db.tenant} and ${condition} order by line.quote_id, line.n, line.position`),
+    someLines,
   ]);
   const byVersion = Map.groupBy(lines, keyOf);
   return versions.map(({ net, vat, gross, ...version }) => ({
@@ -72,6 +95,12 @@ async function versionsWhere(db: Db, condition: Sql): Promise<HeldVersion[]> {
     lines: (byVersion.get(keyOf(version)) ?? []).map(presentLine),
   }));
 }
+
+const linesWhere = (db: Db, condition: Sql) =>
+  db.many<LineRow>(sql`
+    select ${lineColumns} from supplier_quote_lines line
+    join supplier_quote_versions held on held.tenant_id = ${db.tenant} and held.quote_id = line.quote_id and held.n = line.n
+    where line.tenant_id = ${db.tenant} and ${condition} order by line.quote_id, line.n, line.position`);
 
 const keyOf = ({ quoteId, n }: VersionKey) => `${quoteId} ${n}`;
 

@@ -13,7 +13,7 @@ export interface Late {
 export function refuseUnasked({ rfq, requisition }: Pick<HeldQuote, 'rfq' | 'requisition'>): void {
   refuseEnded(requisition);
   if (rfq?.status === 'draft')
-    throw refuse('conflict', words('The request was not sent yet.', 'Запрос ещё не отправлен.'), {
+    throw refuse('conflict', words('The request has not been sent yet.', 'Запрос ещё не отправлен.'), {
       rule: 'rfq_not_sent',
     });
   if (rfq?.status === 'cancelled')
@@ -26,14 +26,17 @@ export function refuseLate(rfq: SupplierRfq | null, { late = false, reason }: La
   if (!late)
     throw refuse(
       'conflict',
-      words('Answers are no longer taken: send late and a reason.', 'Приём ответов завершён: укажите late и причину.'),
+      words(
+        'Answers are no longer accepted: send late and a reason.',
+        'Приём ответов завершён: укажите late и причину.',
+      ),
       { rule: isTold(rfq.status) ? 'deadline_passed' : 'rfq_closed' },
     );
   if (!reason)
     throw invalidField(
       '/reason',
       'required',
-      words('say why it is taken late', 'укажите, почему принято с опозданием'),
+      words('give the reason for accepting it late', 'укажите, почему принято с опозданием'),
     );
 }
 

@@ -93,7 +93,7 @@ function factorOf(unit: string, asked: AskedLine, supplierId: string): string | 
 const neededIn = (factor: string | null, asked: AskedLine) =>
   factor === null || new Exact(factor).lte(0) ? null : fraction(asked.quantity).times(asked.factorToBase).div(factor);
 
-const foreign = words('is not among what was asked for', 'этой позиции нет в запросе или заявке');
-const twice = words('is answered twice', 'на эту позицию уже есть строка');
+const foreign = words('was not asked for', 'этой позиции нет в запросе или заявке');
+const twice = words('is answered more than once', 'на эту позицию уже есть строка');
 const nothing = words('must be more than zero', 'должно быть больше нуля');
 const tooMuch = words('must be at most 100', 'не больше 100');

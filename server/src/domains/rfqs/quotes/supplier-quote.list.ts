@@ -8,8 +8,7 @@ export const quoteListing: Listing = {
   from: 'supplier_quotes quote',
   alias: 'quote',
   defaultSort: '-updatedAt',
-  search: ['quote.number', 'quote.external_number'],
-  searched: 'supplier_quotes_searched quote',
+  searched: { kind: 'supplier_quote', parties: 'as words', by: 'numbers, supplier and its taxpayer number' },
   ordered: ['updatedAt', 'number'],
   fields: {
     id: { column: 'quote.id', kind: 'id', sortable: true },

@@ -60,7 +60,7 @@ export async function wholeWithWarnings(ctx: ReadContext, quoteId: string, known
 }
 
 export interface Warned {
-  /** The supplier is to be dealt with carefully. */
+  /** The supplier is flagged: proceed with caution. */
   watched?: boolean;
   /** The counterparty became a supplier by this. */
   added?: boolean;
@@ -72,6 +72,9 @@ function shown(version: HeldVersion | null) {
   return rest;
 }
 
-const dearer = words('More is dearer than less on some lines.', 'На некоторых строках большее количество дороже.');
+const dearer = words(
+  'On some lines a larger quantity costs more per unit.',
+  'На некоторых строках большее количество дороже.',
+);
 const careful = words('The supplier is marked with a warning.', 'Поставщик отмечен предупреждением.');
-const became = words('The counterparty became a supplier.', 'Контрагент стал поставщиком.');
+const became = words('The counterparty has become a supplier.', 'Контрагент стал поставщиком.');

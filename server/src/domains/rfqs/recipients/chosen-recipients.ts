@@ -23,7 +23,7 @@ export function refuseUnknown(all: readonly RfqRecipient[], ids: readonly string
           fieldError(
             `/recipientIds/${index}`,
             'not_found_reference',
-            words('is no recipient of it', 'такого получателя нет'),
+            words('is not a recipient of this request', 'такого получателя нет'),
           ),
         ],
   );

@@ -1,11 +1,12 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
 import { recipientLifecycle } from './recipient-flow.ts';
 import type { RfqRecipient } from './rfq-recipient.ts';
 
-/** A supplier declined, of a held request: he is neither waited for nor reminded. He may still quote before the deadline. Said again it changes nothing. */
+/** A supplier declined, of a request held with its requisition: he is neither waited for nor reminded. He may still quote before the deadline. Said again it changes nothing. */
 export async function noteDeclined(
   ctx: WriteContext,
   held: SupplierRfq,
@@ -20,6 +21,9 @@ export async function noteDeclined(
   await ctx.db.execute(sql`
     update supplier_rfq_recipients set status = ${status}, decline_reason = ${reason}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${recipient.id}`);
+  const { supplierId, counterpartyId } = recipient;
+  if (held.procurementId !== null)
+    await noteSupplier(ctx, held.procurementId, { supplierId, counterpartyId, from: 'rfq' }, 'declined');
   const after = await settleRfq(ctx, held);
   ctx.record(
     supplierRfq.fact('declined', after, {

@@ -113,3 +113,18 @@ test('a reminder that was not delivered is marked so, and the supplier stays as 
   );
   assert.deepEqual(rows, [{ status: 'failed', reason: '552 mailbox full' }]);
 });
+
+test('recipient_messenger_missing: a supplier asked by a messenger that is not connected is refused, never called sent', async () => {
+  const { draft, ask, supplier, portal } = await rfqPortal();
+  const { supplierId } = await supplier();
+  const { id } = await draft();
+  const refused = await ask('POST', `${url}/${id}/recipients`, { supplierId, channel: 'messenger' });
+  assert.deepEqual(
+    [refused.status, refused.json.errors[0].pointer, refused.json.errors[0].code],
+    [422, '/channel', 'not_available'],
+  );
+  made(await ask('POST', `${url}/${id}/recipients`, { supplierId, channel: 'link' }));
+  await owner.query(`update supplier_rfq_recipients set channel = 'messenger' where tenant_id = $1`, [portal.tenantId]);
+  const { status, json } = await ask('POST', `${url}/${id}/send`, {});
+  assert.deepEqual([status, json.rule], [422, 'recipient_messenger_missing']);
+});

@@ -3,7 +3,7 @@ import { brokenRule, type FieldError, fieldError, invalid, words } from '../../.
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { isMailAddress } from '../../../platform/mail/mail-address.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
-import { type CounterpartyRef, counterpartyRefs, supplierRefs } from '../../counterparties/counterparty-refs.ts';
+import { type CounterpartyRef, holdSuppliers, holdWhoSupply } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 import { type RfqAddress, rfqAddresses } from '../../counterparties/rfq-addresses.ts';
 import type { RecipientInput } from './rfq-recipient.input.ts';
@@ -29,11 +29,11 @@ export async function resolveRecipients(
 ): Promise<WantedRecipient[]> {
   if (given.length === 0) return [];
   const [suppliers, parties] = [
-    await supplierRefs(
+    await holdSuppliers(
       ctx.db,
       given.flatMap(({ supplierId }) => supplierId ?? []),
     ),
-    await counterpartyRefs(
+    await holdWhoSupply(
       ctx.db,
       given.flatMap(({ counterpartyId }) => counterpartyId ?? []),
     ),
@@ -82,13 +82,16 @@ function partyFaults({ supplierId, counterpartyId }: RecipientInput, ref: Counte
   const field = supplierId === undefined ? '/counterpartyId' : '/supplierId';
   if (supplierId === undefined && counterpartyId === undefined)
     return [fieldError('/supplierId', 'required', oneNeeded)];
-  if (!ref) return [fieldError(field, 'not_found_reference', words('names nobody', 'такого контрагента нет'))];
+  if (!ref)
+    return [
+      fieldError(field, 'not_found_reference', words('does not match any counterparty', 'такого контрагента нет')),
+    ];
   if (supplierId !== undefined && counterpartyId !== undefined && ref.counterpartyId !== counterpartyId)
     return [fieldError('/counterpartyId', 'mismatch', words('is not this supplier', 'это не тот поставщик'))];
   return ref.status === 'archived' ? [archivedFault(field, counterparty.noun)] : [];
 }
 
-function addressFaults({ contactId, email }: RecipientInput, address: RfqAddress | undefined): FieldError[] {
+function addressFaults({ contactId, email, channel }: RecipientInput, address: RfqAddress | undefined): FieldError[] {
   const stranger = contactId && address && !address.contacts.some(({ id }) => id === contactId);
   return [
     ...(stranger
@@ -96,15 +99,21 @@ function addressFaults({ contactId, email }: RecipientInput, address: RfqAddress
           fieldError(
             '/contactId',
             'not_found_reference',
-            words('is no contact of this company', 'такого контакта у компании нет'),
+            words('is not a contact of this company', 'такого контакта у компании нет'),
           ),
         ]
       : []),
     ...(email && !isMailAddress(email)
-      ? [fieldError('/email', 'email_format', words('is no e-mail address', 'это не адрес почты'))]
+      ? [fieldError('/email', 'email_format', words('is not an e-mail address', 'это не адрес почты'))]
       : []),
+    ...(channel === 'messenger' ? [fieldError('/channel', 'not_available', noMessenger)] : []),
   ];
 }
+
+export const noMessenger = words(
+  'no messenger is connected: choose email, or link and pass the link on yourself',
+  'мессенджер не подключён: выберите почту или ссылку, которую передадите сами',
+);
 
 /** A blocked supplier, and one whose standing forbids requests, cannot be asked. */
 export function refuseBarred(refs: readonly CounterpartyRef[]) {
@@ -113,9 +122,13 @@ export function refuseBarred(refs: readonly CounterpartyRef[]) {
   );
   if (barred.length === 0) return;
   const names = barred.map(({ name }) => name).join(', ');
-  throw brokenRule('supplier_blocked', words(`May not be asked: ${names}.`, `Нельзя запрашивать: ${names}.`), {
-    supplierIds: barred.flatMap(({ supplierId }) => supplierId ?? []),
-  });
+  throw brokenRule(
+    'supplier_blocked',
+    words(`These suppliers cannot be asked: ${names}.`, `Нельзя запрашивать: ${names}.`),
+    {
+      supplierIds: barred.flatMap(({ supplierId }) => supplierId ?? []),
+    },
+  );
 }
 
 const oneNeeded = words('name the supplier or the counterparty', 'укажите поставщика или контрагента');

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { object } from '../../../kernel/fields.ts';
+import { object, shownId } from '../../../kernel/fields.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 
 const { fields } = rfqRecipient;
@@ -8,7 +8,7 @@ const { fields } = rfqRecipient;
 export const newRecipient = object(
   {
     supplierId: Type.Optional(fields.supplierId),
-    counterpartyId: Type.Optional(fields.counterpartyId),
+    counterpartyId: Type.Optional(shownId('Counterparty')),
     contactId: Type.Optional(fields.contactId),
     email: Type.Optional(fields.email),
     channel: Type.Optional(fields.channel),

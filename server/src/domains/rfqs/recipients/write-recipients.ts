@@ -38,4 +38,4 @@ export function refuseDoubleSuppliers(
   }
 }
 
-const askedTwice = words('This supplier is asked already.', 'Этот поставщик в запросе уже есть.');
+const askedTwice = words('This supplier is already in the request.', 'Этот поставщик в запросе уже есть.');

@@ -2,6 +2,8 @@ import { maySee } from '../../../kernel/actor.ts';
 import { Refusal, type Words, words } from '../../../kernel/errors.ts';
 import type { CounterpartyRecord } from '../../../kernel/ports/exchange-record.ts';
 import { linkAll, linksOf, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
+import { touchRecords } from '../../../platform/external-links/touch-records.ts';
+import { counterpartyListing } from '../../counterparties/counterparty.list.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { type Namesake, namesakesOf, plainName } from '../../counterparties/namesakes.ts';
 import { takeCounterparty } from '../../counterparties/take-counterparty.ts';
@@ -54,8 +56,10 @@ async function applyCounterparty(
     return refused(somebodyElse);
   try {
     const { id, left } = await write(batch, meant.id, data);
-    if (linked === undefined)
+    if (linked === undefined) {
       await linkAll(batch.ctx.db, counterparty.type, batch.source, [{ externalId, entityId: id }]);
+      if (meant.id !== null) await touchRecords(batch.ctx.db, counterpartyListing, [id]);
+    }
     known.linked.set(externalId, id);
     known.alike.push({ id, inn: data.inn ?? null, kpp: data.kpp ?? null, plainName: plainName(data.name) });
     return left === null ? applied : { state: 'refused', reason: left, written: true };

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { lookAtWritten } from '../../../kernel/look-at-written.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { planByKeys } from '../../../kernel/plan-by-keys.ts';
 import type { ExchangeRules } from '../../../kernel/ports/accounting-exchange.ts';
@@ -50,7 +51,7 @@ const appliers: Readonly<Record<AppliedKind, (batch: Batch<never>) => Promise<vo
 export const applyNext = command({
   name: 'site-exchange.apply-next',
   summary: words('Apply the next records of an exchange', 'Применить следующие записи обмена'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({
     token,
@@ -86,6 +87,7 @@ export const applyNext = command({
       records.map((record) => seenOf(record, outcomes.byRecord.get(record), rules)),
     );
     await settle(ctx, fileId, outcomes.byRecord);
+    await lookAtWritten(ctx.db);
     return records.length;
   },
 });

@@ -20,7 +20,7 @@ const told = 20;
 export const endFile = command({
   name: 'site-exchange.end-file',
   summary: words('End a file of an exchange', 'Завершить файл обмена'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, fileId: id() }),
   output: Type.Boolean(),

@@ -1,6 +1,8 @@
 import { words } from '../../../kernel/errors.ts';
 import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
 import { linkAll, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
+import { touchRecords } from '../../../platform/external-links/touch-records.ts';
+import { itemListing } from '../../catalog/catalog-item.list.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { takeItems } from '../../catalog/take-items.ts';
@@ -65,7 +67,13 @@ async function linkByArticle<R extends ExchangeRecord>(
     return entityId ? [{ externalId, entityId }] : [];
   });
   const told = await linkAll(ctx.db, catalogItem.type, source, pairs);
-  for (const { externalId, entityId } of pairs) if (told.has(externalId)) linked.set(externalId, entityId);
+  const joined = pairs.filter(({ externalId }) => told.has(externalId));
+  for (const { externalId, entityId } of joined) linked.set(externalId, entityId);
+  await touchRecords(
+    ctx.db,
+    itemListing,
+    joined.map(({ entityId }) => entityId),
+  );
 }
 
 const notWritten = words(

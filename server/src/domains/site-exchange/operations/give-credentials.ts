@@ -53,7 +53,7 @@ export const giveCredentials = (exchanges: Exchanges) =>
         ? words('A new password was made.', 'Создан новый пароль.')
         : words('Login and password were made.', 'Созданы логин и пароль.');
       await writeLog(ctx.db, installationId, [{ ...line('exchange.credentials', 'ok', said), direction: 'INTERNAL' }]);
-      const shown = presentInstallation(row, ctx.language, false);
+      const shown = presentInstallation(row, ctx.language);
       ctx.record(installation.changed('configured', shown, shown, { changedSecrets: ['exchange.password'] }));
       return { address: exchangeAddress(ctx.services, key), login, password };
     },

@@ -12,7 +12,7 @@ import { goneDigest } from './changed-orders.ts';
 export const confirmOrders = command({
   name: 'site-exchange.confirm-orders',
   summary: words('Note that orders arrived', 'Отметить получение заказов'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id() }),
   output: object({ confirmed: integer('Orders') }),

@@ -23,7 +23,7 @@ const most = 500;
 export const offerOrders = command({
   name: 'site-exchange.offer-orders',
   summary: words('Offer orders to an accounting system', 'Выдать заказы учётной системе'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id(), source: Type.String() }),
   output: Type.Unsafe<ExchangeOrder[]>({}),

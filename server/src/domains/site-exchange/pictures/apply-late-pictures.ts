@@ -23,7 +23,7 @@ export async function applyLatePictures(steps: Steps, call: ExchangeCall): Promi
 const wakePictures = command({
   name: 'site-exchange.wake-pictures',
   summary: words('Take up late pictures', 'Вернуться к опоздавшим картинкам'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id() }),
   output: Type.Union([Type.String(), Type.Null()]),

@@ -25,7 +25,7 @@ const attach = attachFile([catalogFiles]);
 export const attachPictures = command({
   name: 'site-exchange.attach-pictures',
   summary: words('Attach pictures of an exchange', 'Прикрепить картинки обмена'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id(), fileId: id(), pictures: Type.Unsafe<JudgedPicture[]>({}) }),
   output: Type.Unsafe<string[]>({}),

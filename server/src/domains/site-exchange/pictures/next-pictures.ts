@@ -32,7 +32,7 @@ const placeColumn = raw("regexp_replace(lower(file.name), '^.*(?=import_files/)'
 export const nextPictures = query({
   name: 'site-exchange.next-pictures',
   summary: words('Find the next pictures of an exchange', 'Найти следующие картинки обмена'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id(), source: Type.String() }),
   output: Type.Unknown(),

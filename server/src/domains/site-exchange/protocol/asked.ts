@@ -26,7 +26,7 @@ export const inputWithBody = Type.Object(
 export type Asked = Static<typeof input> & { body?: StreamedBody };
 
 export const described = {
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   output: plainAnswer('Outcome in the first line: success, progress or failure', [
     'text/plain; charset=windows-1251',

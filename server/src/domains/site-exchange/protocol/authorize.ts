@@ -17,7 +17,7 @@ const keptDays = 7;
 export const authorizeSession = command({
   name: 'site-exchange.authorize',
   summary: words('Open a session of an exchange', 'Открыть сеанс обмена'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, login: Type.String(), password: Type.String() }),
   output: Type.Unknown(),

@@ -12,7 +12,7 @@ import { token } from './session.ts';
 export const endSession = command({
   name: 'site-exchange.end-session',
   summary: words('End an exchange', 'Завершить обмен'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id() }),
   output: Type.Unknown(),

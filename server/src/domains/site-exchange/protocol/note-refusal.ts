@@ -11,7 +11,7 @@ import { token } from './session.ts';
 export const noteRefusal = command({
   name: 'site-exchange.note-refusal',
   summary: words('Note a refused call', 'Отметить отказ'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, step: Type.String(), reason: Type.Unsafe<Words>({}) }),
   output: Type.Unknown(),

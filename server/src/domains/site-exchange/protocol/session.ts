@@ -20,7 +20,7 @@ export interface Caller {
 
 export const token = Type.String({ title: 'What names the installation in its address', maxLength: 200 });
 
-const inside = { permission: 'public', scope: null, output: Type.Unknown(), enter: enterByAddress } as const;
+const inside = { permission: 'internal', scope: null, output: Type.Unknown(), enter: enterByAddress } as const;
 
 /** What the address leads to; nothing is proven yet. */
 export const readCaller = query({

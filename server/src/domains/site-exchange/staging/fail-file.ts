@@ -13,7 +13,7 @@ import { lockFile } from './file.row.ts';
 export const failFile = command({
   name: 'site-exchange.fail-file',
   summary: words('Refuse a file', 'Отклонить файл'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, fileId: id(), reason: Type.Unsafe<Words>({}) }),
   output: Type.Unknown(),

@@ -15,7 +15,7 @@ export interface FoundFile {
 export const findFile = query({
   name: 'site-exchange.find-file',
   summary: words('Find a file of a session', 'Найти файл сеанса'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token, sessionId: id(), name: Type.String() }),
   output: Type.Unknown(),

@@ -16,7 +16,7 @@ const tellingBytes = 256;
 export const keepPart = command({
   name: 'site-exchange.keep-part',
   summary: words('Keep a part of a file', 'Сохранить часть файла'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({
     token,

@@ -36,7 +36,7 @@ export async function openArchive(steps: Steps, { token, tenantId, port }: Excha
 const keepUnpacked = command({
   name: 'site-exchange.keep-unpacked',
   summary: words('Keep the files of an archive', 'Сохранить файлы архива'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({
     token,

@@ -22,7 +22,7 @@ type Read = ExchangeRecord | FaultyRecord;
 export const stageRecords = command({
   name: 'site-exchange.stage-records',
   summary: words('Put records of a file aside', 'Отложить записи файла'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({
     token,

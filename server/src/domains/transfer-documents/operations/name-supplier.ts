@@ -2,7 +2,7 @@ import { invalidField, words } from '../../../kernel/errors.ts';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { counterpartyRefs, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
+import { holdCounterparties, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { refuseApplied } from '../refuse-applied.ts';
 import { transferDocumentPreview } from '../transfer-document.preview.ts';
@@ -25,7 +25,7 @@ export const nameSupplier = command({
     const { record } = await holdDocument(ctx.db, id);
     refuseApplied(record);
     if (counterpartyId !== null) {
-      const named = (await counterpartyRefs(ctx.db, [counterpartyId])).get(counterpartyId);
+      const named = (await holdCounterparties(ctx.db, [counterpartyId])).get(counterpartyId);
       refuseUnusable(named, 'counterpartyId');
       if (named.inn !== null && named.inn !== record.seller.inn) throw innDiffers(named.inn, record.seller.inn);
     }

@@ -29,10 +29,7 @@ export const warehouseExchange = exchange({
   columns: placeFileColumns,
   input: object({ ...written, name: Type.Optional(warehouse.fields.name) }),
 
-  inputOf({ placeCode: code, ...values }) {
-    const own = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
-    return { ...Object.fromEntries(own), ...(code !== undefined && { code }) };
-  },
+  inputOf: ({ placeCode: code, ...values }) => ({ ...values, ...(code !== undefined && { code }) }),
 
   keysOf: ({ code, name }) => [
     ...(typeof code === 'string' ? [`code:${code.toLowerCase()}`] : []),

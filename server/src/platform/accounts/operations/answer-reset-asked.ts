@@ -23,10 +23,10 @@ export const answerResetAsked = command({
   async run(ctx, _, userId: string | null) {
     const { db, services } = ctx;
     ctx.nothingChanged();
-    if (userId === null) return;
+    if (userId === null || !(await mayWriteAgain(db, 'reset_password', userId))) return;
     const person = await db.first<{ full_name: string; email: string; locale: 'ru' | 'en' }>(sql`
       select full_name, email, locale from users where tenant_id = ${db.tenant} and id = ${userId} and status = 'active'`);
-    if (!person || !(await mayWriteAgain(db, 'reset_password', userId))) return;
+    if (!person) return;
     const expiresAt = new Date(Date.now() + resetSeconds * 1_000).toISOString();
     const token = await makeLink(db, 'reset_password', userId, expiresAt);
     const variables = { name: person.full_name, url: `${services.publicUrl}/reset-password/${token}` };

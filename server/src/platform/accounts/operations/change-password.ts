@@ -1,12 +1,13 @@
-import Type from 'typebox';
 import { fieldError, invalid, refuse, words } from '../../../kernel/errors.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { accountFact } from '../account-fact.ts';
+import { passwordField } from '../account-fields.ts';
 import { checkPasswordOf } from '../check-password-of.ts';
 import { hashPassword } from '../hash-password.ts';
+import { dropLinks } from '../links.ts';
 import { type LoginRow, loadLogin } from '../load-login.ts';
 import { forgetAttempts, takeAttempt, tryCounted } from '../login-throttle.ts';
 import { tellPasswordChanged } from '../tell-password-changed.ts';
@@ -27,8 +28,8 @@ export const changePassword = command({
   beforePasswordChange: true,
   refuses: ['login_throttled'],
   input: object({
-    currentPassword: Type.String({ title: 'Current password', maxLength: 1_024 }),
-    newPassword: Type.String({ title: 'New password, 12 to 256 characters', maxLength: 1_024 }),
+    currentPassword: passwordField('Current password'),
+    newPassword: passwordField('New password, 12 to 256 characters'),
   }),
   output: object({ status: choice(['password_changed'], 'Status'), endedSessions: integer('Other sessions ended') }),
 
@@ -66,6 +67,7 @@ export const changePassword = command({
       ]);
     }
     const endedSessions = await endSessions(db, login.id, 'password_changed', { except: actor.sessionId });
+    await dropLinks(db, 'reset_password', login.id);
     await tellPasswordChanged(ctx, login.id);
     ctx.record(accountFact('password_changed', person, { endedSessions }));
     return { status: 'password_changed' as const, endedSessions };

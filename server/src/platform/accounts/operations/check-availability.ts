@@ -4,25 +4,28 @@ import { type FieldError, words } from '../../../kernel/errors.ts';
 import { flag, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { emailErrors, innErrors, portalNameErrors } from '../registration-errors.ts';
+import { emailField } from '../account-fields.ts';
+import { emailErrors, innErrors, phoneErrors, portalNameErrors } from '../registration-errors.ts';
 
 const reason = Type.Optional(Type.String({ title: 'Why not' }));
 
 export const checkAvailability = query({
   name: 'accounts.check-availability',
   summary: words('Check registration data', 'Проверить данные для регистрации'),
-  description: 'The number and the address are checked for their form; whether anybody uses them is never told.',
-  permission: 'public',
+  description: 'The numbers and the address are checked for their form; whether anybody uses them is never told.',
+  permission: 'visitor',
   scope: null,
   input: object({
     portalName: Type.Optional(Type.String({ title: 'Portal name', maxLength: 100 })),
     companyInn: Type.Optional(Type.String({ title: 'Taxpayer number', maxLength: 20 })),
-    email: Type.Optional(Type.String({ title: 'E-mail', maxLength: 320 })),
+    email: Type.Optional(emailField()),
+    phone: Type.Optional(Type.String({ title: 'Russian phone', maxLength: 40, examples: ['+7 (999) 999-99-99'] })),
   }),
   output: object({
     portalName: Type.Optional(object({ available: flag('The name can be taken'), reason })),
     companyInn: Type.Optional(object({ valid: flag('Such a number can exist'), reason })),
     email: Type.Optional(object({ valid: flag('The address can be used'), reason })),
+    phone: Type.Optional(object({ valid: flag('It is a Russian number'), reason })),
   }),
 
   async enter({ portalName }, { directory }) {
@@ -33,11 +36,12 @@ export const checkAvailability = query({
     return { tenantId: lobby, carried: { taken: found?.taken === true } };
   },
 
-  async run(_, { portalName, companyInn, email }, { taken }) {
+  async run(_, { portalName, companyInn, email, phone }, { taken }) {
     return {
       ...(portalName !== undefined && { portalName: nameStatus(portalNameErrors(portalName), taken) }),
       ...(companyInn !== undefined && { companyInn: status(innErrors(companyInn)) }),
       ...(email !== undefined && { email: status(emailErrors(email)) }),
+      ...(phone !== undefined && { phone: status(phoneErrors(phone)) }),
     };
   },
 });

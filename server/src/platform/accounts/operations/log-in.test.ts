@@ -42,6 +42,20 @@ test('a right password opens a session: a token, the person, the portal, a cooki
   assert.ok(!JSON.stringify(facts).includes(answer.json.accessToken));
 });
 
+test('the trail names the person who signed in as the actor, not nobody', async () => {
+  const me = await somebody();
+  await logIn(me.right);
+  await logIn(me.wrong);
+  const { rows } = await owner.query(
+    'select event, actor_kind, actor_id from audit_events where tenant_id = $1 order by id',
+    [me.tenantId],
+  );
+  assert.deepEqual(rows, [
+    { event: 'account.signed_in', actor_kind: 'user', actor_id: me.ownerId },
+    { event: 'account.sign_in_failed', actor_kind: 'visitor', actor_id: null },
+  ]);
+});
+
 test('a native client gets the refresh token in the body and no cookie', async () => {
   const me = await somebody();
   const { json, headers } = await logIn({ ...me.right, clientType: 'native' });

@@ -7,10 +7,11 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { accountFact } from '../account-fact.ts';
+import { emailField, passwordField } from '../account-fields.ts';
 import { checkPasswordOf } from '../check-password-of.ts';
 import { type Device, readDevice, throttleKey, writeDevice } from '../device.ts';
 import { type Account, findAccount } from '../find-account.ts';
-import { hashPassword, verifyPassword } from '../hash-password.ts';
+import { hashPassword } from '../hash-password.ts';
 import { type LoginRow, loadLogin } from '../load-login.ts';
 import { forgetAttempts, takeAttempt, tryCounted } from '../login-throttle.ts';
 import { personView, portalView, readPerson } from '../person.ts';
@@ -41,13 +42,13 @@ export const logIn = command({
   name: 'accounts.log-in',
   summary: words('Sign in', 'Войти'),
   description: 'One answer for an unknown address, a wrong password and a blocked person.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['invalid_credentials', 'email_not_verified', 'login_throttled', 'portal_suspended'],
   revealsSecret: true,
   input: object({
-    email: Type.String({ title: 'E-mail', maxLength: 320 }),
-    password: Type.String({ title: 'Password', maxLength: 1_024 }),
+    email: emailField(),
+    password: passwordField(),
     clientType: Type.Optional(choice(['browser', 'native'], 'Where the refresh token goes: a cookie or the body')),
   }),
   output: object(sessionView),
@@ -60,7 +61,8 @@ export const logIn = command({
     await takeAttempt(directory, key);
     const account = await findAccount(directory, email);
     const found = await tryCounted(directory, key, () => check(approach, account, input.password));
-    if (found.is !== 'wrong') await forgetAttempts(directory, key);
+    // Neither an unconfirmed registration nor a suspended portal clears the brake: anybody may register anybody's address.
+    if (found.is === 'right' && found.login?.tenant_status === 'active') await forgetAttempts(directory, key);
     return { tenantId: account.tenant_id ?? lobby, carried: { ...found, email, device } satisfies Carried };
   },
 
@@ -73,20 +75,23 @@ export const logIn = command({
     const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
     if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
     if (cookies.length > 0) ctx.respond({ headers: { 'Set-Cookie': cookies } });
-    ctx.record(accountFact('signed_in', person, { sessionId, clientType }));
+    ctx.record({ ...accountFact('signed_in', person, { sessionId, clientType }), by: person.id });
     return { ...tokens, ...(await readPerson(ctx.db, person.id)) };
   },
 });
 
-/** The password against whoever has the address, then against the registration that waits. Nobody's takes as long. */
+/**
+ * The password against whoever has the address, then against the registration that waits. What is not there takes as long, so that
+ * the time of a refusal tells neither.
+ */
 async function check({ services, ask }: Approach, account: Account, password: string): Promise<Found> {
   const { pepper } = services;
   const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
   const stored = login?.status === 'active' ? login.password_hash : null;
   const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored);
   if (matches) return { is: 'right', login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
-  const waits = account.pending_hash !== null && (await verifyPassword(pepper, password, account.pending_hash)).matches;
-  return { is: waits ? 'unconfirmed' : 'wrong', login, rehashed: null };
+  const waiting = await checkPasswordOf(pepper, password, account.pending_hash);
+  return { is: waiting.matches ? 'unconfirmed' : 'wrong', login, rehashed: null };
 }
 
 /** Locks the person, unless what the password was checked against has changed in the meantime. */

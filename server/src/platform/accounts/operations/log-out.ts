@@ -9,6 +9,7 @@ import { writeCookie } from '../../sessions/cookies.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { givenRefreshToken } from '../../sessions/given-refresh-token.ts';
 import { accountFact } from '../account-fact.ts';
+import { refreshTokenField } from '../account-fields.ts';
 
 interface Ending {
   tenantId: string;
@@ -19,11 +20,11 @@ export const logOut = command({
   name: 'accounts.log-out',
   summary: words('Sign out', 'Выйти'),
   description: 'Ends the session of the access token, of the refresh cookie or of the refresh token in the body.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   knowsSession: true,
   refuses: ['unauthenticated', 'forbidden'],
-  input: object({ refreshToken: Type.Optional(Type.String({ title: 'For native clients', maxLength: 200 })) }),
+  input: object({ refreshToken: Type.Optional(refreshTokenField()) }),
   output: object({ status: choice(['logged_out'], 'Status') }),
 
   enter: async ({ refreshToken }, { services, actor }) => {

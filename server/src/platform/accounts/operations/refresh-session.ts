@@ -9,6 +9,7 @@ import { giveTokens } from '../../sessions/give-tokens.ts';
 import { givenRefreshToken } from '../../sessions/given-refresh-token.ts';
 import { childSeed, hashOfSeed, type RefreshToken } from '../../sessions/refresh-token.ts';
 import { accountFact } from '../account-fact.ts';
+import { refreshTokenField } from '../account-fields.ts';
 import { readPerson } from '../person.ts';
 import { sessionView } from './log-in.ts';
 
@@ -28,7 +29,7 @@ export const refreshSession = command({
   summary: words('Renew the access token', 'Обновить токен доступа'),
   description:
     'Each refresh token works once; one used before ends the session. A session idle for 24 hours, or 14 days old, is over.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: [
     'unauthenticated',
@@ -39,7 +40,7 @@ export const refreshSession = command({
     'forbidden',
   ],
   revealsSecret: true,
-  input: object({ refreshToken: Type.Optional(Type.String({ title: 'For native clients', maxLength: 200 })) }),
+  input: object({ refreshToken: Type.Optional(refreshTokenField()) }),
   output: object(sessionView),
 
   enter: async ({ refreshToken }, { services, actor }) => {

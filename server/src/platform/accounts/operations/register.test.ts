@@ -13,7 +13,7 @@ test('a registration makes a portal with its roles, owner, consent and letter, a
   assert.equal(json.email, form.email);
   assert.equal(json.portalSlug, form.portalName);
   assert.equal(json.linkTtlSeconds, 86_400);
-  assert.equal(json.mail.status, 'queued');
+  assert.equal(json.mail.status, 'off', 'no mail server is set here');
   assert.ok(Math.abs(Date.parse(json.linkExpiresAt) - Date.now() - 86_400_000) < 10_000);
 
   const { rows } = await owner.query('select tenant_id, name, company_inn from tenants where slug = $1', [
@@ -165,4 +165,10 @@ test('availability checks form alone, and says nothing of who uses what', async 
     email: { valid: false, reason: 'email_placeholder' },
   });
   assert.deepEqual((await ask({ portalName: newRegistration().portalName })).json, { portalName: { available: true } });
+});
+
+test('availability takes the phone of the registration, too', async () => {
+  const ask = (phone: string) => request('POST', '/api/v1/auth/register/availability', { body: { phone } });
+  assert.deepEqual((await ask('+7 (912) 345-67-89')).json, { phone: { valid: true } });
+  assert.deepEqual((await ask('12-34')).json, { phone: { valid: false, reason: 'phone_format' } });
 });

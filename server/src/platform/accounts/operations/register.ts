@@ -1,18 +1,44 @@
+import Type from 'typebox';
 import { words } from '../../../kernel/errors.ts';
+import { choice, instant, integer, object } from '../../../kernel/fields.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
+import { letterStates, sendNow } from '../../mail/send-now.ts';
 import { inEvenTime } from '../in-even-time.ts';
+import { confirmationSeconds } from '../send-confirmation.ts';
 import { openRegistration } from './open-registration.ts';
 
 export const register = command({
   name: 'accounts.register',
   summary: words('Register a portal and its administrator', 'Зарегистрировать портал и администратора'),
   description:
-    'No session is issued: the address is confirmed first. An address that is known gets the same answer, as late, and another letter.',
-  permission: 'public',
+    'No session is issued: the address is confirmed first. An address that is known gets the same answer, as late, and another letter. ' +
+    '`mail.status` is `sent` when the mail server has taken the letter, `queued` while it is still tried, `failed` when the mail server ' +
+    'refused it for good, `off` when no mail server is set and the letter stays on ours.',
+  permission: 'visitor',
   scope: null,
   refuses: ['already_exists'],
   input: openRegistration.input,
-  output: openRegistration.output,
+  output: object({
+    status: choice(['email_verification_required'], 'Status'),
+    email: Type.String(),
+    portalSlug: Type.String(),
+    linkExpiresAt: instant('Until when the link of the letter works'),
+    linkTtlSeconds: integer('The same in seconds'),
+    mail: object({ status: choice(letterStates, 'State of the letter') }),
+  }),
   run: inSteps,
-  steps: ({ command }, input) => inEvenTime(() => command(openRegistration, input)),
+
+  async steps(steps, input) {
+    const { email, linkExpiresAt, ...letter } = await inEvenTime(() => steps.command(openRegistration, input));
+    const { leaves } = steps.services.mail;
+    const status = leaves ? await inEvenTime(() => sendNow(steps, letter)) : 'off';
+    return {
+      status: 'email_verification_required' as const,
+      email,
+      portalSlug: input.portalName,
+      linkExpiresAt,
+      linkTtlSeconds: confirmationSeconds,
+      mail: { status },
+    };
+  },
 });

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { lobby } from '../../../kernel/actor.ts';
 import { words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { emailField } from '../account-fields.ts';
 import { confirmationAsked, sealAddress } from '../asked-by-mail.ts';
 
 export const resendConfirmation = command({
@@ -10,9 +10,9 @@ export const resendConfirmation = command({
   summary: words('Send the confirmation letter again', 'Отправить письмо с подтверждением ещё раз'),
   description:
     'Always 202. What comes of it only the mailbox learns: a minute after the last letter, five in a day, old links die.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
-  input: object({ email: Type.String({ title: 'E-mail', maxLength: 320 }) }),
+  input: object({ email: emailField() }),
   output: object({ status: choice(['accepted'], 'Status') }),
 
   enter: async () => ({ tenantId: lobby, carried: undefined }),

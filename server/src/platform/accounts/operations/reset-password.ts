@@ -5,9 +5,10 @@ import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { accountFact } from '../account-fact.ts';
+import { linkTokenField, passwordField } from '../account-fields.ts';
 import { throttleKey } from '../device.ts';
 import { hashPassword } from '../hash-password.ts';
-import { openToken, usableLink, useLink } from '../links.ts';
+import { dropLinks, openToken, usableLink, useLink } from '../links.ts';
 import { loadLogin } from '../load-login.ts';
 import { forgetAttempts } from '../login-throttle.ts';
 import { peekLink } from '../peek-link.ts';
@@ -23,12 +24,12 @@ export const resetPassword = command({
   name: 'accounts.reset-password',
   summary: words('Set a new password by the link of a letter', 'Задать новый пароль по ссылке из письма'),
   description: 'All sessions end, and nothing is held against earlier attempts to sign in.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_used', 'link_expired'],
   input: object({
-    token: Type.String({ title: 'Token of the link', maxLength: 200 }),
-    password: Type.String({ title: 'New password, 12 to 256 characters', maxLength: 1_024 }),
+    token: linkTokenField(),
+    password: passwordField('New password, 12 to 256 characters'),
   }),
   output: object({ status: choice(['password_changed'], 'Status'), email: Type.String() }),
 
@@ -51,6 +52,7 @@ export const resetPassword = command({
       update users set password_hash = ${passwordHash}, must_change_password = false, updated_at = now(), version = version + 1
       where tenant_id = ${db.tenant} and id = ${link.user_id} returning id, full_name as "fullName", email`);
     await useLink(db, link.id);
+    await dropLinks(db, 'reset_password', person.id);
     await endSessions(db, person.id, 'password_changed');
     await tellPasswordChanged(ctx, person.id);
     ctx.record(accountFact('password_reset', { id: person.id, fullName: person.fullName }));

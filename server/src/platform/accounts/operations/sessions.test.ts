@@ -99,6 +99,8 @@ test('the cookie counts only for our own page', async () => {
       { cookie: person.cookie },
       { cookie: person.cookie, origin: 'https://evil.example' },
       { cookie: person.cookie, origin: 'null' },
+      // A name that was made to lead here (DNS rebinding) is its own origin, and none of ours.
+      { cookie: person.cookie, origin: 'http://evil.example:3000', host: 'evil.example:3000' },
     ]) {
       const answer = await request('POST', `/api/v1/auth/${path}`, { headers });
       assert.equal(answer.status, 403);

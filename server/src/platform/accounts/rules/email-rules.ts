@@ -1,7 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { readWordList } from './read-word-list.ts';
 
-const PLACEHOLDER_WORDS = ['test', 'demo', 'fake', 'example', 'temp', 'dummy', 'sample'];
+/** Whole words, digits after them aside: `test2@` is a placeholder, `attestat.ru` is a company. */
+const PLACEHOLDER = /(?<!\p{L})(test|demo|fake|example|temp|dummy|sample)(?!\p{L})/u;
 const DISPOSABLE_DOMAINS = readWordList('disposable-domains.txt');
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -18,7 +19,7 @@ export function checkEmail(text: string): EmailFault | null {
   // and a label that stays encoded is not the encoding of anything.
   const shown = domainToUnicode(domain);
   if (shown.includes('xn--')) return 'email_format';
-  if (PLACEHOLDER_WORDS.some((word) => local.includes(word) || shown.includes(word))) return 'email_placeholder';
+  if (PLACEHOLDER.test(local) || PLACEHOLDER.test(shown)) return 'email_placeholder';
   return isDisposable(domain) ? 'email_disposable' : null;
 }
 

@@ -16,7 +16,7 @@ export const reportLeakedKey = command({
   name: 'api-keys.report-leaked-key',
   summary: words('Report a leaked API key', 'Сообщить об утечке ключа API'),
   description: 'A working key is revoked at once and its owner is written to. The answer is the same for every text.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   input: object({ key: Type.String({ minLength: 1, maxLength: 200, title: 'The key as it was found' }) }),
   output: object({ status: Type.Literal('accepted') }),

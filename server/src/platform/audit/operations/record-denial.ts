@@ -8,7 +8,7 @@ export const recordDenial = (operation: string) =>
   command({
     name: operation,
     summary: words('Record a denied access', 'Записать отказ в доступе'),
-    permission: 'public',
+    permission: 'internal',
     scope: null,
     input: object({
       entityType: Type.String(),

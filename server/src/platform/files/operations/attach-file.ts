@@ -65,7 +65,7 @@ async function alreadyThere(
 const tooMany = () =>
   brokenRule(
     'too_many_files',
-    words('A record may have 100 files.', 'К записи можно прикрепить не больше 100 файлов.'),
+    words('A record may have at most 100 files.', 'К записи можно прикрепить не больше 100 файлов.'),
     {
       limit: mostPerRecord,
     },

@@ -11,7 +11,7 @@ export const downloadFile = query({
   name: 'files.download-file',
   summary: words('Download a file', 'Скачать файл'),
   description: 'The address `download-url` gives. Always to be saved, never shown in place.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['link_expired', 'file_quarantined', 'scan_pending'],
   input: object({ token: Type.String({ title: 'The sealed link', maxLength: 200 }) }),

@@ -12,7 +12,7 @@ import { demandClean } from '../record-file.ts';
 export const readLinked = query({
   name: 'files.read-linked',
   summary: words('Find the file of a link', 'Найти файл по ссылке'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token: Type.String() }),
   output: Type.Unknown(),

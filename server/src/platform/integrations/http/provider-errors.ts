@@ -28,7 +28,7 @@ const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
     'Провайдер не разрешает это с такими учётными данными.',
   ),
   validation: words('The provider refused the request.', 'Провайдер отклонил запрос.'),
-  not_found: words('The provider does not know the address.', 'У провайдера нет такого адреса.'),
+  not_found: words('The provider does not recognise the address.', 'У провайдера нет такого адреса.'),
   conflict: words('The provider reports a conflict.', 'Провайдер сообщает о конфликте.'),
   rate_limited: words('The provider asks to wait.', 'Провайдер ограничил частоту запросов.'),
   quota: words("The provider's quota is used up.", 'Квота у провайдера исчерпана.'),

@@ -18,6 +18,7 @@ import { getReceipt } from './receipts/get-receipt.ts';
 import { listReceipts } from './receipts/list-receipts.ts';
 import { purgeReceiptsSchedule } from './receipts/purge-receipts.ts';
 import { reprocessReceipt } from './receipts/reprocess-receipt.ts';
+import { noteUnreadWebhook } from './receive/note-unread.ts';
 import { receiveWebhook } from './receive/receive-webhook.ts';
 
 const base = '/api/v1/integrations/installations/:id';
@@ -45,7 +46,11 @@ export function inbound(
       get(`${base}/receipts`, listReceipts),
       get(`${base}/receipts/:receiptId`, getReceipt),
       act(`${base}/receipts/:receiptId/reprocess`, reprocessReceipt(apply), { status: 202, policies: ['redelivery'] }),
-      act('/api/v1/webhooks/inbound/:token', receiveWebhook(apply), { status: 202, policies: ['inbound-webhook'] }),
+      act('/api/v1/webhooks/inbound/:token', receiveWebhook(apply), {
+        status: 202,
+        policies: ['inbound-webhook'],
+        leftUnread: noteUnreadWebhook,
+      }),
     ]),
   };
 }

@@ -10,7 +10,7 @@ export const noAddress: Check = {
   id: 'endpoint',
   label,
   result: 'failed',
-  detail: words('There is none: make a new one.', 'Адреса нет: создайте новый.'),
+  detail: words('There is none yet: create one.', 'Адреса нет: создайте новый.'),
 };
 
 export const lastHeard = ({ lastEventAt: at }: StandingWebhooks): Check => ({

@@ -19,7 +19,7 @@ export const endJourney = (connectors: Connectors) =>
   command({
     name: 'integrations.end-journey',
     summary: words('Keep the access that was granted', 'Сохранить предоставленный доступ'),
-    permission: 'public',
+    permission: 'internal',
     scope: null,
     enter: enterByState,
     input: object({

@@ -36,7 +36,7 @@ export function finishAuthorization(connectors: Connectors) {
     summary: words('Come back from the provider', 'Вернуться от провайдера'),
     description:
       'Where a provider sends the browser back to; nothing else calls it. Always leads to the page of the integration in the portal: `oauth=connected`, or `oauth=failed` with a `reason`.',
-    permission: 'public',
+    permission: 'visitor',
     scope: null,
     refuses: ['not_found'],
     input: brought,

@@ -22,7 +22,7 @@ export interface Taken {
 export const takeJourney = command({
   name: 'integrations.take-journey',
   summary: words('Come back from the provider', 'Вернуться от провайдера'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   enter: enterByState,
   input: object({ state: Type.String(), slug: Type.String() }),

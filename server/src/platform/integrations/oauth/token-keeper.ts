@@ -96,5 +96,5 @@ const notGranted = new ProviderError(
 
 const stillRenewing = new ProviderError(
   'unavailable',
-  words('Access is being renewed for too long.', 'Обновление доступа занимает слишком много времени.'),
+  words('Renewing the access is taking too long.', 'Обновление доступа занимает слишком много времени.'),
 );

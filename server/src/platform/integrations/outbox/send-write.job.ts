@@ -50,7 +50,7 @@ export function sendWrite(connectors: Connectors): Job<typeof entryPayload> {
     input: object({ ...entryPayload.properties, reason: Type.String() }),
     async run(ctx, { entryId, reason }) {
       const entry = await lockEntry(ctx.db, entryId);
-      const detail = words(`It could not be worked on: ${reason}`, `Не удалось обработать: ${reason}`);
+      const detail = words(`It could not be processed: ${reason}`, `Не удалось обработать: ${reason}`);
       if (entry?.status === 'pending') await failEntry(ctx, entry, { kind: 'internal', detail });
       else if (entry?.status === 'running') await doubtEntry(ctx, connectors, entry, detail);
       else ctx.nothingChanged();

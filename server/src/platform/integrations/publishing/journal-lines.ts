@@ -23,7 +23,7 @@ export const agreedLine = (number: number) =>
   });
 
 export const handedOverLine = () =>
-  line('access.handed_over', 'info', words('The publisher has fetched his access.', 'Издатель получил доступ.'));
+  line('access.handed_over', 'info', words('The publisher has fetched its access.', 'Издатель получил доступ.'));
 
 export const movedLine = (number: number) =>
   line(

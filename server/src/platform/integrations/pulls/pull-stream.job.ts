@@ -119,7 +119,7 @@ function pageOf(page: PulledPage): PulledPage {
   if (Array.isArray(page?.items)) return page;
   throw new ProviderError(
     'contract_violation',
-    words('The provider answered no list of records.', 'Провайдер ответил не списком записей.'),
+    words('The provider did not answer with a list of records.', 'Провайдер ответил не списком записей.'),
   );
 }
 

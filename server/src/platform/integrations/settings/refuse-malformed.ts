@@ -25,7 +25,7 @@ export function refuseMalformed(
       throw fault(
         path,
         'covered_secret',
-        words('is a covered secret, not the secret itself', 'это скрытое значение, а не сам секрет'),
+        words('is a masked secret, not the secret itself', 'это скрытое значение, а не сам секрет'),
       );
   }
 }

@@ -1,10 +1,16 @@
 import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
-import { quotedName } from './plain-name.ts';
+import { plainName, quotedName } from './plain-name.ts';
 
-export type ConfirmEmailVars = { readonly name: string | null; readonly portal: string; readonly url: string };
+export type ConfirmEmailVars = {
+  readonly name: string | null;
+  /** The company, and the name of its portal in addresses. */
+  readonly portal: string;
+  readonly slug: string;
+  readonly url: string;
+};
 
-export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: LetterLocale): Letter {
+export function confirmEmail({ name, portal, slug, url }: ConfirmEmailVars, locale: LetterLocale): Letter {
   if (locale === 'en') {
     return {
       subject: 'Confirm your e-mail address',
@@ -12,12 +18,12 @@ export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: Le
       heading: 'Confirm your address',
       paragraphs: [
         greeting(name, locale),
-        `The portal ${quotedName(portal, locale)} is ready. All that remains is to confirm that this address is yours.`,
+        `${registrant(name, 'Somebody')} has registered the portal ${quotedName(portal, locale)} (${slug}) with this address. If that was you, confirm the address with the password chosen at registration.`,
       ],
       button: { label: 'Confirm the address', url },
       closing: ['The link works once, for 24 hours. If it has expired, ask for a new letter on the sign-in page.'],
       footer:
-        'If you have not registered with Prokura, simply ignore this letter: without confirmation the account stays closed.',
+        'If you have not registered this portal, do not confirm it: simply ignore this letter, and the portal stays closed.',
     };
   }
   return {
@@ -26,13 +32,15 @@ export function confirmEmail({ name, portal, url }: ConfirmEmailVars, locale: Le
     heading: 'Подтвердите адрес почты',
     paragraphs: [
       greeting(name, locale),
-      `Портал ${quotedName(portal, locale)} создан. Осталось подтвердить, что этот адрес принадлежит вам.`,
+      `С этим адресом зарегистрирован портал ${quotedName(portal, locale)} (${slug}), администратор: ${registrant(name, 'не назван')}. Если это сделали вы, подтвердите адрес паролем, который выбрали при регистрации.`,
     ],
     button: { label: 'Подтвердить адрес', url },
     closing: [
       'Ссылка действует 24 часа и срабатывает один раз. Если она устареет, запросите новое письмо на странице входа.',
     ],
     footer:
-      'Если вы не регистрировались в Prokura, ничего делать не нужно: без подтверждения учётная запись не заработает.',
+      'Если вы не регистрировали этот портал, не подтверждайте его: просто оставьте письмо без внимания, и портал не откроется.',
   };
 }
+
+const registrant = (name: string | null, nobody: string) => (name === null ? nobody : plainName(name));

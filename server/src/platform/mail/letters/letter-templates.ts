@@ -1,4 +1,6 @@
 import { alreadyRegistered } from './already-registered.ts';
+import { approvalAsked } from './approval-asked.ts';
+import { approvalDecided } from './approval-decided.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { integrationSuspended } from './integration-suspended.ts';
 import { invitation } from './invitation.ts';
@@ -10,8 +12,10 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { letterUndelivered } from './letter-undelivered.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { rfqAnswer } from './rfq-answer.ts';
 import { rfqCancelled } from './rfq-cancelled.ts';
 import { rfqChanged } from './rfq-changed.ts';
+import { rfqDeadlineNear } from './rfq-deadline-near.ts';
 import { rfqInvitation } from './rfq-invitation.ts';
 import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
@@ -21,6 +25,8 @@ import { webhookFailing } from './webhook-failing.ts';
 /** Every letter the platform writes, by the name its row keeps. */
 export const letterTemplates = {
   'already-registered': alreadyRegistered,
+  'approval-asked': approvalAsked,
+  'approval-decided': approvalDecided,
   'confirm-email': confirmEmail,
   'integration-suspended': integrationSuspended,
   invitation,
@@ -31,8 +37,10 @@ export const letterTemplates = {
   'letter-undelivered': letterUndelivered,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
+  'rfq-answer': rfqAnswer,
   'rfq-cancelled': rfqCancelled,
   'rfq-changed': rfqChanged,
+  'rfq-deadline-near': rfqDeadlineNear,
   'rfq-invitation': rfqInvitation,
   'rfq-reminder': rfqReminder,
   'rfq-summary': rfqSummary,

@@ -11,18 +11,22 @@ import { serverSettings } from './server-settings.ts';
 
 const attempts = 20;
 
-/** The server ready for use: one that runs already, or a new one on a free port, tried again while something is still taken. */
+/**
+ * The server ready for use: one that runs already, or a new one on a free port unless one is given, tried again while something is
+ * still taken.
+ */
 export async function launch(
   place: Place,
   dataDir: string,
   settings: Readonly<Record<string, string>>,
+  fixedPort?: number,
 ): Promise<Postmaster> {
   const log = join(dataDir, 'postgres.log');
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const running = await takeOver(place.data);
     if (running) return running;
     forgetDeadPostmaster(place.data);
-    const port = await choosePort(dataDir);
+    const port = fixedPort ?? (await choosePort(dataDir));
     const begun = size(log);
     const child = spawnServer(place, log, { ...serverSettings, ...settings, port: String(port) });
     if (await becameReady(child, place.data)) return { pid: child.pid ?? 0, port, ready: true };

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrCreateSecret } from '../../secrets/read-or-create-secret.ts';
 import { initialise } from './initialise.ts';
+import { keepRunning } from './keep-running.ts';
 import { launch } from './launch.ts';
 import { lockFolder } from './lock-folder.ts';
 import { findPlace, keptData } from './place.ts';
@@ -23,10 +24,11 @@ export async function startEmbedded(
     const place = findPlace(dataDir);
     await initialise(place, password);
     const server = await launch(place, dataDir, settings);
+    const kept = keepRunning(place, dataDir, settings, server);
     return {
       ownerUrl: urlOf(server, password),
       async stop() {
-        await stopPostmaster(server.pid);
+        await stopPostmaster((await kept.end()).pid);
         unlock();
       },
     };

@@ -3,6 +3,7 @@ import { invalid, refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { linkTokenField, passwordField } from '../../accounts/account-fields.ts';
 import { hashPassword } from '../../accounts/hash-password.ts';
 import { openToken, usableLink, useLink } from '../../accounts/links.ts';
 import { weakPassword } from '../../accounts/weak-password.ts';
@@ -14,12 +15,12 @@ export const acceptInvitation = command({
   name: 'users.accept-invitation',
   summary: words('Accept an invitation', 'Принять приглашение'),
   description: 'Sets the password and confirms the e-mail, which the link has reached. Sign in afterwards.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_used', 'link_expired', 'conflict'],
   input: object({
-    token: Type.String({ maxLength: 200, title: 'Token of the link' }),
-    password: Type.String({ maxLength: 1_000, title: 'Password, 12 to 256 characters' }),
+    token: linkTokenField(),
+    password: passwordField('Password, 12 to 256 characters'),
     fullName: Type.Optional(user.fields.fullName),
   }),
   output: object({ status: Type.Literal('active'), email: Type.String(), portalSlug: Type.String() }),

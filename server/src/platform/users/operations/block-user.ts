@@ -1,7 +1,11 @@
+import type { Db } from '../../../kernel/db.ts';
 import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql.ts';
 import { dropLinks } from '../../accounts/links.ts';
+import { type HeldRole, permissionsOfRoles } from '../../permissions/permissions-of-roles.ts';
+import { rolesColumn } from '../../permissions/roles-column.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { moveUser } from '../move-user.ts';
 import { lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
@@ -11,7 +15,8 @@ import { user, userLifecycle } from '../user.ts';
 export const blockUser = command({
   name: 'users.block-user',
   summary: words('Block a person', 'Заблокировать сотрудника'),
-  description: 'Sessions end at once, keys he issued may only read, an invitation stops working.',
+  description:
+    'Sessions end at once, an invitation stops working. Keys he issued go on reading what he might read, or stop, by `keysOfBlockedPeople` of the company.',
   permission: 'users.deactivate',
   scope: null,
   refuses: ['last_owner', 'business_rule_violated', 'invalid_state_transition', 'precondition_failed'],
@@ -26,13 +31,23 @@ export const blockUser = command({
     const status = userLifecycle.next('block', before.status);
     await refuseLastOwner(ctx.db, before);
     if (id === ctx.actor.userId) throw ownAccount();
+    await keepRights(ctx.db, id);
     const after = await moveUser(ctx, id, status);
     await dropLinks(ctx.db, 'invitation', id);
+    await dropLinks(ctx.db, 'reset_password', id);
     await endSessions(ctx.db, id, 'user_blocked');
     ctx.record(user.changed('blocked', before, after, { status: { from: before.status, to: status } }));
     return after;
   },
 });
+
+/** What he might do now bounds his keys from here on. */
+async function keepRights(db: Db, id: string) {
+  const { roles } = await db.one<{ roles: HeldRole[] }>(sql`
+    select ${rolesColumn('u.id', 'u.tenant_id')} from users u where u.tenant_id = ${db.tenant} and u.id = ${id}`);
+  await db.execute(sql`
+    update users set blocked_with = ${[...permissionsOfRoles(roles)]}::text[] where tenant_id = ${db.tenant} and id = ${id}`);
+}
 
 const ownAccount = () =>
   brokenRule('own_account', words('You cannot block yourself.', 'Заблокировать самого себя нельзя.'));

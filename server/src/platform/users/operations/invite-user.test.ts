@@ -49,7 +49,7 @@ async function roleId(portal: Portal, code: string): Promise<string> {
 async function tokenOf(portal: Portal, user: User, change = '') {
   const { token, hash } = makeToken(portal.tenantId);
   await owner.query(
-    `update one_time_links set token_hash = $3 ${change} where tenant_id = $1 and user_id = $2 and used_at is null and expires_at > now()`,
+    `update one_time_links set token_hash = $3 ${change} where tenant_id = $1 and user_id = $2 and used_at is null and ended_at is null`,
     [portal.tenantId, user.id, hash],
   );
   return token;

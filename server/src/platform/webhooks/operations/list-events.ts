@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { AnyCard } from '../../../kernel/entity.ts';
 import { words } from '../../../kernel/errors.ts';
-import { object } from '../../../kernel/fields.ts';
+import { exampleId, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { type EventCatalog, testEvent } from '../event-catalog.ts';
 import { exampleOf } from '../example-of.ts';
@@ -21,8 +21,6 @@ const entry = object({
 });
 
 type Entry = Type.Static<typeof entry>;
-
-const exampleId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
 
 /** Every event a subscription may name, made from the cards: it cannot say anything the events do not hold. */
 export function listEvents(catalog: EventCatalog) {
@@ -55,7 +53,7 @@ function entryOf(catalog: EventCatalog, publicUrl: string, name: string, card: A
     entityType: card.type,
     kind,
     stable: card.audience === 'stable',
-    schema: { ...payloadSchema(card.view) },
+    schema: { ...payloadSchema(card) },
     example,
   };
 }

@@ -1,19 +1,20 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/errors.ts';
 import { id, instant, integer, nullable, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../kernel/operation.ts';
 import { recordTypeAmong } from '../../../kernel/record-types.ts';
 import type { Scope } from '../../../kernel/rights.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
+import { numberForReader } from '../../audit/operations/number-events.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
+import { nothingYet, openPlace, positionOf, sealPlace } from '../feed-place.ts';
 import { payloadSchema } from '../payload-schema.ts';
+import { refuseUnknownNames } from '../refuse-unknown-names.ts';
 import { mayRead, type Payload, renderPayload, viewOf } from '../render-payload.ts';
 
 /** The pause between looks of a caller who waits, ms. */
 const pauseMs = 250;
-
-const nothingYet = { xid: '0', id: '00000000-0000-0000-0000-000000000000' };
 
 const text = (title: string) => Type.Optional(Type.String({ title, maxLength: 2_000 }));
 
@@ -50,8 +51,8 @@ export const feedScopes = (catalog: EventCatalog): Scope[] => [
 ];
 
 /**
- * The events of 30 days in the order they were committed. An event is shown once every transaction older than its own
- * has ended, so a slow one is late and never skipped.
+ * The events of 30 days in the order of their positions, which they get after their commit: a slow one is late and never skipped.
+ * What has no position when somebody reads gets it at once.
  */
 export function readFeed(catalog: EventCatalog) {
   const about = { permission: 'signed-in', scope: feedScopes(catalog) } as const;
@@ -60,7 +61,7 @@ export function readFeed(catalog: EventCatalog) {
     name: 'webhooks.look-into-feed',
     summary: words('Look once into the feed', 'Прочитать ленту один раз'),
     input,
-    output: feedPage,
+    output: object({ ...feedPage.properties, unnumbered: Type.Boolean() }),
     run: (ctx, asked) => lookOnce(ctx, catalog, asked),
   });
   return query({
@@ -68,53 +69,65 @@ export function readFeed(catalog: EventCatalog) {
     name: 'events.read-feed',
     summary: words('Read the feed of events', 'Читать ленту событий'),
     description:
-      'Business events in commit order. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
-    refuses: ['cursor_invalid'],
+      'Business events in one order for all readers, the same after a restore. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
+    refuses: ['cursor_invalid', 'unknown_reference'],
     input,
     output: feedPage,
     run: inSteps,
     async steps(steps, asked) {
+      refuseUnknownNames(catalog, asked);
       const until = Date.now() + (asked.waitSeconds ?? 0) * 1000;
       for (;;) {
-        const page = await steps.query(look, asked);
-        if (page.items.length > 0 || Date.now() + pauseMs > until) return page;
+        let { unnumbered, ...seen } = await steps.query(look, asked);
+        if (unnumbered && !seen.page.hasMore) {
+          await numberForReader(steps.asSystem.command);
+          ({ unnumbered, ...seen } = await steps.query(look, asked));
+        }
+        if (seen.items.length > 0 || Date.now() + pauseMs > until) return seen;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     },
   });
 }
 
+interface Row extends FactRow {
+  position: number;
+  numbered: number;
+  newest_id: string | null;
+  unnumbered: boolean;
+}
+
 async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
+  const { db } = ctx;
   const limit = Math.min(asked.limit ?? 50, 200);
   const place = asked.cursor === undefined ? nothingYet : openPlace(ctx, asked.cursor);
   const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
-  const rows = await ctx.db.many<FactRow & { xid: string; newest_xid: string; newest_id: string }>(sql`
-    select coalesce(newest.xid::text, ${place.xid}) as newest_xid, coalesce(newest.id, ${place.id}::uuid) as newest_id, told.*
-    from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) fence
+  const rows = await db.many<Row>(sql`
+    select head.numbered, newest.id as newest_id, told.*,
+      exists (select 1 from audit_events fresh where fresh.tenant_id = ${db.tenant} and fresh.position is null) as unnumbered
+    from event_heads head
+    left join audit_events newest on newest.tenant_id = ${db.tenant} and newest.position = head.numbered
+    cross join lateral (select ${positionOf(db, place)} as position) place
     left join lateral (
-      select fact.xid, fact.id from audit_events fact where fact.tenant_id = ${ctx.db.tenant} and fact.xid < fence.xmin
-      order by fact.xid desc, fact.id desc limit 1
-    ) newest on true
-    left join lateral (
-      select fact.xid::text as xid, ${factColumns} from audit_events fact
-      where fact.tenant_id = ${ctx.db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success'
-        and fact.xid < fence.xmin and (fact.xid, fact.id) > (${place.xid}::xid8, ${place.id}::uuid)
+      select fact.position, ${factColumns} from audit_events fact
+      where fact.tenant_id = ${db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success' and fact.position > place.position
         and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any(${types})
         ${chosen('event', asked.events)}
         ${chosen('entity_type', asked.entityType, (name) => recordTypeAmong(catalog.types, name))}
         ${asked.since === undefined ? empty : sql`and fact.occurred_at >= ${asked.since}`}
-      order by fact.xid, fact.id limit ${limit + 1}
+      order by fact.position limit ${limit + 1}
     ) told on true
-    order by told.xid::xid8, told.id`);
+    where head.tenant_id = ${db.tenant}
+    order by told.position`);
   const facts = rows.filter((row) => row.id !== null);
   const hasMore = facts.length > limit;
   const shown = facts.slice(0, limit);
   const last = shown.at(-1);
-  // Everything behind the fence has been seen, chosen or not. The next look begins at the newest event there, not at the
-  // fence: after a crash the database gives numbers out again whose transactions left nothing on the disk.
-  const newest = rows.map((row) => ({ xid: row.newest_xid, id: row.newest_id }))[0] ?? place;
-  const next = hasMore && last ? { xid: last.xid, id: last.id } : later(place, newest);
+  const { numbered = 0, newest_id = null, unnumbered = false } = rows[0] ?? {};
+  // Without more, everything numbered has been seen, chosen or not.
+  const next = hasMore && last ? last : { position: numbered, id: newest_id ?? nothingYet.id };
   return {
+    unnumbered,
     items: shown.map((fact) => presentFact(ctx, catalog, fact)),
     page: { limit, hasMore, nextCursor: sealPlace(ctx, next), prevCursor: null },
   };
@@ -129,20 +142,6 @@ function chosen(column: 'event' | 'entity_type', list: string | undefined, meant
   if (list === undefined) return empty;
   const values = list.split(',').map((one) => meant(one.trim()));
   return column === 'event' ? sql`and fact.event = any(${values})` : sql`and fact.entity_type = any(${values})`;
-}
-
-type Place = typeof nothingYet;
-
-const later = (a: Place, b: Place): Place =>
-  BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && a.id >= b.id) ? a : b;
-
-const sealPlace = (ctx: ReadContext, { xid, id }: Place) =>
-  ctx.services.sealToken('event-cursor', `${ctx.db.tenant}|${xid}|${id}`);
-
-function openPlace(ctx: ReadContext, cursor: string): Place {
-  const [tenantId, xid, id] = ctx.services.openToken('event-cursor', cursor)?.split('|') ?? [];
-  if (tenantId !== ctx.db.tenant || xid === undefined || id === undefined) throw refuse('cursor_invalid');
-  return { xid, id };
 }
 
 export const eventInput = object({ id: id('Event') });

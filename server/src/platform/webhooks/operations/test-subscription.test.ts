@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, request } from '../../../../test/harness.ts';
-import { base, hookKey, startReceiver, subscribe } from '../../../../test/webhooks.ts';
+import {
+  base,
+  deliveriesOf,
+  hookKey,
+  hurry,
+  startReceiver,
+  startWorker,
+  subscribe,
+  until,
+} from '../../../../test/webhooks.ts';
 
 test('a test event is sent at once and answers with its attempt; a repeat of the same request sends nothing more', async (t) => {
   const portal = await newPortal();
@@ -36,4 +45,18 @@ test('a test event is sent at once and answers with its attempt; a repeat of the
   assert.equal(card.failingSince, null);
   const event = await request('GET', `/api/v1/events/${got?.json.eventId}`, { key });
   assert.deepEqual([event.status, event.json.event], [200, 'integration.test_event']);
+});
+
+test('a test event that the receiver was too busy for is tried again, as every event is', async (t) => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const receiver = await startReceiver(t, (_, count) => ({ status: count === 1 ? 503 : 200 }));
+  const { id } = await subscribe(key, receiver.url);
+  const first = await request('POST', `${base}/${id}/test`, { key, body: {} });
+  assert.deepEqual([first.json.responseStatus, first.json.willRetry], [503, true]);
+  await hurry(portal);
+  startWorker(t, [portal]);
+  await until('delivered', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
+  assert.equal(receiver.got[0]?.json.eventId, receiver.got[1]?.json.eventId);
+  assert.equal((await request('GET', `${base}/${id}`, { key })).json.failingSince, null);
 });

@@ -10,6 +10,8 @@ import { changeImport, type ImportRow, lockImport, presentImport } from '../../.
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { admit, keyOf, kindNamed, parentField, type Served } from '../import-address.ts';
+import { mappingOf } from '../planning-of.ts';
+import { refuseBeside } from '../reach-beside.ts';
 
 /** As the preview shows it; a number may come as text. */
 const rowId = Type.Unsafe<string | number>({ type: ['string', 'integer'], minimum: 1, pattern: '^[1-9]\\d{0,6}$' });
@@ -72,7 +74,9 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
 
 /** A worker writes the rows later, for whom nothing is guarded: what they touch is asked of the person who applies them. */
 function refuseUnpermitted({ actor }: WriteContext, exchange: Exchange, { found, counts }: ImportRow) {
-  const read = new Set((found?.columns ?? []).map(({ target }) => target));
+  const mapping = mappingOf(found);
+  refuseBeside(actor, exchange, mapping);
+  const read = new Set(Object.values(mapping));
   const asked = [
     ...exchange.columns.flatMap(({ field, guardedBy }) => (guardedBy && read.has(field) ? [guardedBy] : [])),
     ...((counts.create ?? 0) > 0 && exchange.creating ? [exchange.creating] : []),

@@ -21,6 +21,7 @@ import { admit, keyOf, kindNamed, kindsOf, modeOf, parentField, type Served } fr
 import { checkMapping } from '../map-columns.ts';
 import { planRows } from '../plan-rows.ts';
 import { faultsOf, planningOf } from '../planning-of.ts';
+import { reachesBeside, refuseBeside } from '../reach-beside.ts';
 import {
   type Choices,
   choicesOf,
@@ -44,7 +45,7 @@ export const changePreview = (exchange: Served, readFile: Job) =>
     input: object({
       jobId: id(),
       ...parentField(exchange),
-      mapping: Type.Optional(importMapping),
+      mapping: Type.Optional({ ...importMapping, examples: [shownMapping(exchange)] }),
       parameters: Type.Optional(importParameters),
       mode: Type.Optional(choice(exchange.modes, 'Mode')),
       rowActions: Type.Optional(Type.Array(rowAction, { maxItems: 1_000, title: 'Decisions about single rows' })),
@@ -64,8 +65,12 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       ctx.expectVersion(before.version);
       ctx.nothingChanged();
       // Another sheet or heading row may have other columns.
-      const inFile = parameters ? null : (before.found?.columns.map(({ column }) => column) ?? null);
-      if (mapping) checkMapping(mapping, columnsOf(kind, await readDefinitions(ctx)), inFile);
+      const isRead = !parameters && before.status === 'preview_ready';
+      const inFile = isRead ? (before.found?.columns.map(({ column }) => column) ?? null) : null;
+      if (mapping) {
+        checkMapping(mapping, columnsOf(kind, await readDefinitions(ctx)), inFile);
+        refuseBeside(ctx.actor, kind, mapping);
+      }
       const choices = choicesOf(
         movesCells(parameters) ? withoutCells(before.choices) : before.choices,
         rowActions,
@@ -81,7 +86,8 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       const change = sql`
         status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
         parameters = ${JSON.stringify(told.parameters)}, mode = ${told.mode},
-        choices = ${JSON.stringify(choices)}, counts = '{}', faults = '[]', problem = null, updated_by = ${ctx.actor.userId}`;
+        choices = ${JSON.stringify(choices)}, counts = '{}', faults = '[]', problem = null,
+        reaches_beside = ${reachesBeside(ctx.actor, kind)}, updated_by = ${ctx.actor.userId}`;
       const after = await changeImport(ctx.db, jobId, change);
       await ctx.enqueue(readFile, { jobId, userId: ctx.actor.userId });
       return presentImport(after, ctx.language);
@@ -122,3 +128,6 @@ async function decideRows(
   const change = sql`choices = ${JSON.stringify(choices)}, ${counted}, updated_by = ${ctx.actor.userId}`;
   return presentImport(await changeImport(ctx.db, before.id, change), ctx.language);
 }
+
+/** A file whose first two columns are the first two of the noun. */
+const shownMapping = ({ columns }: Served) => ({ A: columns[0]?.field, B: columns[1]?.field, C: 'ignore' });

@@ -25,7 +25,7 @@ export const exportRecords = (exchange: Exchange) => {
     description:
       'The current list by its own filters, or the records named, all of which must be there. At most 100 000 rows. A file ' +
       'that comes back unchanged changes nothing: its hidden service code names each record and the version it was exported at. It has every column ' +
-      'of the template, so new rows can be added to it; what counts for new records alone is left blank.',
+      'of the template that tells of the rows themselves, so new ones can be added to it; what counts for new records alone is left blank.',
     ...exchange.exporting,
     refuses: ['unknown_reference', 'business_rule_violated'],
     input: object({
@@ -42,7 +42,8 @@ export const exportRecords = (exchange: Exchange) => {
       const { format = 'xlsx', ids } = input;
       const parentId = parentOf(exchange, input);
       const within = exchange.parent && parentId ? { [exchange.parent.field]: parentId } : {};
-      const filters = { ...input.filters, ...within };
+      // In the order of the list, though a search has one of its own: a file is read from beginning to end.
+      const filters = { sort: exchange.list.listing.defaultSort, ...input.filters, ...within };
       const { columns, title } = await steps.query(prepare, { ...within, filters, chosen: ids !== undefined });
       const pages = ids
         ? [await chosenLines(steps, exchange, readPage, ids, within)]

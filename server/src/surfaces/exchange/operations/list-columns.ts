@@ -1,12 +1,14 @@
 import Type from 'typebox';
-import { maySee } from '../../../kernel/actor.ts';
 import { words } from '../../../kernel/errors.ts';
 import { seeingImports } from '../../../kernel/exchange.ts';
-import { flag, object } from '../../../kernel/fields.ts';
+import { flag, nullable, object, recordType } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { customFieldEntityTypes } from '../../../platform/custom-fields/entity-types.ts';
 import { columnsOf } from '../columns-of.ts';
 import { findParent, kindField, kindNamed, kindsOf, parentField, type Served } from '../import-address.ts';
+import { neededOf } from '../planning-of.ts';
+import { isShown } from '../shown-columns.ts';
 
 const target = object(
   {
@@ -14,6 +16,9 @@ const target = object(
     title: Type.String({ title: 'Name of the column', examples: ['Плановая цена'] }),
     required: flag('A new record must have a value'),
     custom: flag("One of the portal's own fields"),
+    entityType: nullable(
+      recordType(customFieldEntityTypes, 'Records whose custom field it is: those of the rows, or the ones they name'),
+    ),
   },
   { title: 'Target of a mapping' },
 );
@@ -23,7 +28,9 @@ export const listColumns = (exchange: Served) =>
   query({
     name: `${exchange.kind}.list-import-columns`,
     summary: words('List the targets of a mapping', 'Поля для сопоставления'),
-    description: "Every column an import knows, the portal's own fields too, in the order of the template.",
+    description:
+      "Every column an import knows, the portal's own fields too, in the order of the template. Files of requisition lines also fill custom " +
+      'fields of their catalog items, `catalogItem.custom.<key>`, for those who may change the catalog (`catalog.update`, of keys `catalog.write`).',
     ...seeingImports(exchange),
     input: object({ ...parentField(exchange), ...kindField(kindsOf(exchange)) }),
     output: object({ items: Type.Array(target) }),
@@ -32,16 +39,15 @@ export const listColumns = (exchange: Served) =>
       const wanted = kindNamed(exchange, kind);
       await findParent(ctx, exchange, input);
       const definitions = await readDefinitions(ctx);
-      const needed = definitions.flatMap(({ entityType, required, status, key }) =>
-        required && status === 'active' && entityType === wanted.card.customFieldsOf ? [`custom.${key}`] : [],
-      );
+      const needed = neededOf(wanted, definitions);
       const items = columnsOf(wanted, definitions)
-        .filter(({ guardedBy }) => !guardedBy || maySee(ctx.actor, guardedBy))
-        .map(({ field, title, required = false }) => ({
+        .filter((column) => isShown(column, ctx.actor))
+        .map(({ field, title, required = false, customOf = null }) => ({
           field,
           title: title[ctx.language],
-          required: required || needed.includes(field),
-          custom: field.startsWith('custom.'),
+          required: required || needed.has(field),
+          custom: customOf !== null,
+          entityType: customOf,
         }));
       return { items };
     },

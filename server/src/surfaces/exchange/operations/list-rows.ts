@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
+import { refuse, words } from '../../../kernel/errors.ts';
 import { seeingImports } from '../../../kernel/exchange.ts';
-import { choice, id, object } from '../../../kernel/fields.ts';
+import { choice, id, nullable, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql.ts';
 import { findImport } from '../../../platform/exchange/import-job.row.ts';
@@ -16,14 +16,14 @@ export const listRows = (exchange: Served) =>
   query({
     name: `${exchange.kind}.list-import-rows`,
     summary: words('List rows of a preview', 'Строки предпросмотра импорта'),
-    description:
-      'In the order of the file, the same rows that `counts` counts. `after` is the number of the last row seen.',
+    description: 'In the order of the file, the same rows that `counts` counts. Pages lead forwards alone.',
     ...seeingImports(exchange),
+    refuses: ['cursor_invalid'],
     input: object({
       jobId: id(),
       ...parentField(exchange),
       only: Type.Optional(choice(filters, 'Rows of this kind alone')),
-      after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000, title: 'Rows after this one' })),
+      cursor: Type.Optional(Type.String({ title: 'Where to go on, from `page.nextCursor`', maxLength: 2_000 })),
       limit: Type.Optional(
         Type.Integer({ minimum: 1, title: 'Rows, 50 unless given; more than 200 is lowered to 200' }),
       ),
@@ -33,13 +33,15 @@ export const listRows = (exchange: Served) =>
       page: object({
         limit: Type.Integer(),
         hasMore: Type.Boolean(),
-        nextAfter: Type.Unsafe<number | null>({ type: ['integer', 'null'], title: 'The next `after`' }),
+        nextCursor: nullable(Type.String()),
+        prevCursor: nullable(Type.String()),
       }),
     }),
     asksAtOnce: true,
 
     async run(ctx, input) {
-      const { jobId, only, after = 0, limit: wanted = 50 } = input;
+      const { jobId, only, cursor, limit: wanted = 50 } = input;
+      const after = placeOf(cursor);
       const limit = Math.min(wanted, mostAtOnce);
       const [, rows] = await Promise.all([
         findImport(ctx.db, keyOf(exchange, input)),
@@ -47,9 +49,19 @@ export const listRows = (exchange: Served) =>
       ]);
       const items = rows.slice(0, limit).map((row) => presentRow(row, ctx.language));
       const hasMore = rows.length > limit;
-      return { items, page: { limit, hasMore, nextAfter: hasMore ? (items.at(-1)?.rowId ?? null) : null } };
+      const last = hasMore ? items.at(-1) : undefined;
+      return { items, page: { limit, hasMore, nextCursor: last ? cursorAt(last.rowId) : null, prevCursor: null } };
     },
   });
+
+const cursorAt = (rowId: number) => Buffer.from(`row ${rowId}`).toString('base64url');
+
+function placeOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const [, row] = /^row (\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (row === undefined) throw refuse('cursor_invalid');
+  return Number(row);
+}
 
 function conditionOf(only: (typeof filters)[number] | undefined): Sql {
   if (only === undefined) return empty;

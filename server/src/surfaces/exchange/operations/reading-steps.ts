@@ -113,7 +113,8 @@ export const giveUpReading = command({
     const row = await changeImport(
       ctx.db,
       jobId,
-      sql`status = ${status}, problem = ${problem}, counts = '{}', faults = '[]'`,
+      // A refused file has no columns to map, even where its first rows had been read.
+      sql`status = ${status}, problem = ${problem}, counts = '{}', faults = '[]', found = jsonb_set(found, '{columns}', '[]')`,
     );
     ctx.record(importJob.fact('failed', presentImport(row), { reason: code }));
   },

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { invalidField, words } from '../../../kernel/errors.ts';
-import { choice, longText, object, text } from '../../../kernel/fields.ts';
+import { choice, longText, object, text, unshown } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql.ts';
@@ -13,12 +13,14 @@ import {
   admit,
   findParent,
   kindFields,
+  kindNamed,
   kindsOf,
   modeOf,
   parentField,
   parentOf,
   type Served,
 } from '../import-address.ts';
+import { reachesBeside } from '../reach-beside.ts';
 import { longestLetter } from '../read-letter.ts';
 import { keepFile } from './start-import.ts';
 
@@ -43,7 +45,9 @@ export const startFromMail = (exchange: Served, readFile: Job) => {
           examples: ['Добрый день!\nНужно: цемент М500 — 20 шт, песок 3 т'],
         }),
       ),
-      attachment: Type.Optional(upload('Attachment of the letter, instead of its text', { maxBytes: limits.file })),
+      attachment: Type.Optional(
+        unshown(upload('Attachment of the letter, instead of its text', { maxBytes: limits.file })),
+      ),
       subject: Type.Optional(text(200, 'Subject; names the import', { examples: ['Заявка на объект'] })),
       mode: Type.Optional(choice(exchange.modes, '`append` unless given')),
     }),
@@ -65,6 +69,7 @@ export const startFromMail = (exchange: Served, readFile: Job) => {
         file_name: attachment?.fileName || subject || 'Письмо',
         file_size: attachment?.size ?? bytes.length,
         parameters: { ...(supplierId && { supplierId }) },
+        reaches_beside: reachesBeside(ctx.actor, kindNamed(exchange, kind)),
         created_by: ctx.actor.userId,
         updated_by: ctx.actor.userId,
       };

@@ -12,7 +12,17 @@ import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileKind } from '../../../platform/spreadsheets/file-kind.ts';
 import { malformed, RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
-import { admit, kindFields, kindsOf, modeOf, parentField, parentOf, type Served } from '../import-address.ts';
+import {
+  admit,
+  kindFields,
+  kindNamed,
+  kindsOf,
+  modeOf,
+  parentField,
+  parentOf,
+  type Served,
+} from '../import-address.ts';
+import { reachesBeside } from '../reach-beside.ts';
 
 /** Takes the file and hands it to the workers; its rows are read while the caller polls. */
 export const startImport = (exchange: Served, readFile: Job) => {
@@ -50,6 +60,7 @@ export const startImport = (exchange: Served, readFile: Job) => {
         status: 'parsing',
         mode: modeOf(kinds, kind, input.mode ?? 'upsert'),
         parameters: { ...(supplierId && { supplierId }) },
+        reaches_beside: reachesBeside(ctx.actor, kindNamed(exchange, kind)),
         file_name: file.fileName || 'import',
         file_size: file.size,
         created_by: ctx.actor.userId,

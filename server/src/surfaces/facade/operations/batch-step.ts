@@ -4,30 +4,51 @@ import { choice, object } from '../../../kernel/fields.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../../kernel/operation.ts';
 import { findLinked } from '../../../platform/external-links/find-linked.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
+import { requestExample } from '../../http/openapi/example-of.ts';
 
 const verbs = ['create', 'update', 'upsert', 'archive', 'change-status'] as const;
 
-export const batchStep = object({
-  op: choice(verbs, 'What to do'),
-  id: Type.Optional(
-    Type.Unsafe<string | null>({ type: ['string', 'null'], title: 'Record, unless the outside pair names it' }),
-  ),
-  externalSource: Type.Optional(externalSource()),
-  externalId: Type.Optional(externalId()),
-  version: Type.Optional(Type.Integer({ minimum: 1, title: 'Version the record must have' })),
-  idempotencyKey: Type.Optional(
-    Type.String({ pattern: '^[\\x21-\\x7e]{1,255}$', title: 'Makes this one operation repeat-safe' }),
-  ),
-  data: Type.Optional(
-    Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      title: 'Fields to write',
-      examples: [{ name: 'Цемент М500', sku: 'C-500' }],
-    }),
-  ),
-});
+const step = (data: Type.TSchema) =>
+  object({
+    op: choice(verbs, 'What to do'),
+    id: Type.Optional(
+      Type.Unsafe<string | null>({ type: ['string', 'null'], title: 'Record, unless the outside pair names it' }),
+    ),
+    externalSource: Type.Optional(externalSource()),
+    externalId: Type.Optional(externalId()),
+    version: Type.Optional(Type.Integer({ minimum: 1, title: 'Version the record must have' })),
+    idempotencyKey: Type.Optional(
+      Type.String({ pattern: '^[\\x21-\\x7e]{1,255}$', title: 'Makes this one operation repeat-safe' }),
+    ),
+    data: Type.Optional(data as Type.TUnsafe<Record<string, unknown>>),
+  });
 
-export type BatchStep = Type.Static<typeof batchStep>;
+/**
+ * One operation of a batch. `data` is told with the fields of the resource and taken as any object: what is wrong in it is the
+ * refusal of its own operation, not of the whole batch.
+ */
+export const batchStep = (commands: BatchVerbs) => step(dataOf(commands));
+
+export type BatchStep = Type.Static<ReturnType<typeof step>>;
+
+/** Fields of the address and of the step itself. */
+const elsewhere = new Set(['id', 'version', 'externalSource', 'externalId']);
+
+function dataOf({ create, update, changeStatus }: BatchVerbs): Type.TSchema {
+  const inputs = [changeStatus, update, create].flatMap((one) => (one ? [one.input as Type.TObject] : []));
+  const fields = Object.assign({}, ...inputs.map(({ properties }) => properties)) as Record<string, Type.TSchema>;
+  const properties = Object.fromEntries(Object.entries(fields).filter(([name]) => !elsewhere.has(name)));
+  const shown = ((create ?? update)?.input ?? object({})) as Type.TObject & { required?: string[] };
+  const { properties: all, ...rest } = shown;
+  const own = Object.fromEntries(Object.entries(all).filter(([name]) => !elsewhere.has(name)));
+  const example = requestExample({ ...rest, properties: own });
+  return Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    title: 'Fields to write: those of a creation, of a change, or of a change of status',
+    'x-told': { type: 'object', properties },
+    examples: [example],
+  });
+}
 
 /** The facade's own operations of a resource, as single requests reach them. */
 export interface BatchVerbs {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { type Actor, permits } from '../../../kernel/actor.ts';
 import { words } from '../../../kernel/errors.ts';
-import { type FacadeResource, facadeKeys } from '../../../kernel/facade-resource.ts';
+import { type FacadeReading, type FacadeResource, facadeKeys } from '../../../kernel/facade-resource.ts';
 import { object } from '../../../kernel/fields.ts';
 import { operatorsOf, sortableOf } from '../../../kernel/listing.ts';
 import { type AnyOperation, query } from '../../../kernel/operation.ts';
@@ -15,8 +15,13 @@ export interface LentResource {
   verbs: Readonly<Record<string, AnyOperation>>;
 }
 
-/** What the caller's key can do here: the resources of the interface, in its order. */
-export const readMeta = (lent: readonly LentResource[]) =>
+interface ReadResource {
+  resource: FacadeReading;
+  verbs: LentResource['verbs'];
+}
+
+/** What the caller's key can do here: the resources of the interface, in its order, and what can only be read. */
+export const readMeta = (lent: readonly LentResource[], read: readonly ReadResource[]) =>
   query({
     name: 'integration-api.read-meta',
     summary: words('Resources, operations, events and scopes of the key', 'Ресурсы, операции, события и области ключа'),
@@ -28,9 +33,12 @@ export const readMeta = (lent: readonly LentResource[]) =>
     run: async ({ actor }) => ({
       apiVersion: 'v1',
       key: keyOf(actor),
-      resources: facadeKeys.flatMap((key) =>
-        lent.filter(({ resource }) => resource.key === key).map((one) => describe(actor, one)),
-      ),
+      resources: [
+        ...facadeKeys.flatMap((key) =>
+          lent.filter(({ resource }) => resource.key === key).map((one) => describe(actor, one)),
+        ),
+        ...read.map((one) => describeReading(asGranted(actor), one)),
+      ],
       events: [
         ...lent.flatMap(({ resource: { card, get } }) => (permits(actor, get) ? card.facts.map(card.event) : [])),
         'integration.test_event',
@@ -54,20 +62,41 @@ const keyOf = ({ credential, userId, scopes: held }: Actor) =>
       }
     : null;
 
+/** `integration_api.*` opens the six resources alone. */
+const asGranted = (actor: Actor): Actor =>
+  actor.scopes && actor.credential ? { ...actor, scopes: new Set(actor.credential.grantedScopes) } : actor;
+
 function describe(actor: Actor, { resource, verbs }: LentResource) {
-  const { card, list, create, update } = resource;
+  const { card, create, update, aliases = [] } = resource;
+  const { filters, ...known } = describeReading(actor, { resource, verbs });
   return {
-    key: resource.key,
-    aliases: resource.aliases ?? [],
+    ...known,
+    aliases,
+    filters: {
+      ...filters,
+      externalSource: ['eq'],
+      externalId: ['eq', 'in'],
+      ...(card.customFieldsOf && { 'custom.<key>': ['eq', 'in'] }),
+    },
+    schema: { create: create?.input ?? null, update: update?.input ?? null },
+  };
+}
+
+function describeReading(actor: Actor, { resource: { key, card, list }, verbs }: ReadResource) {
+  return {
+    key,
+    aliases: [] as readonly string[],
     available: true,
     entityType: card.type,
     operations: Object.entries(verbs).flatMap(([verb, operation]) => (permits(actor, operation) ? [verb] : [])),
     statuses: card.lifecycle?.statuses ?? [],
     transitions: Object.entries(card.lifecycle?.moves ?? {}).map(([name, { from, to }]) => ({ name, from, to })),
     fields: Object.keys(card.fields),
-    filters: Object.fromEntries(Object.entries(list.listing.fields).map(([name, field]) => [name, operatorsOf(field)])),
+    filters: Object.fromEntries(
+      Object.entries(list.listing.fields).map(([name, field]) => [name, operatorsOf(field)] as const),
+    ),
     sortable: sortableOf(list.listing),
-    schema: { create: create?.input ?? null, update: update?.input ?? null },
+    schema: { create: null as object | null, update: null as object | null },
   };
 }
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Refusal, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
-import { object } from '../../../kernel/fields.ts';
+import { choice, flag, object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type Outcome, type WriteContext } from '../../../kernel/operation.ts';
 import { problemBody } from '../../../kernel/problem-body.ts';
 import type { Scope } from '../../../kernel/rights.ts';
@@ -27,13 +27,8 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
       'not_found',
     ],
     input: object({
-      mode: Type.Unsafe<'independent' | 'atomic'>({
-        type: 'string',
-        enum: ['independent', 'atomic'],
-        default: 'independent',
-        title: 'Mode',
-      }),
-      operations: Type.Array(batchStep, { minItems: 1, maxItems: 100 }),
+      mode: Type.Optional(choice(['independent', 'atomic'], 'Mode; `independent` unless given')),
+      operations: Type.Array(batchStep(commands), { minItems: 1, maxItems: 100 }),
     }),
     alsoAnswers: [207],
     output: object({
@@ -41,22 +36,24 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
         object({
           index: Type.Integer(),
           status: Type.Integer(),
+          changed: Type.Optional(flag('Whether anything was changed; false for a repeat and for what was so already')),
           body: Type.Optional(Type.Unknown()),
           problem: Type.Optional(Type.Unknown()),
         }),
       ),
     }),
 
-    async run(ctx, { mode, operations }) {
+    async run(ctx, { mode = 'independent', operations }) {
       ctx.nothingChanged();
       const items = [];
       for (const [index, one] of operations.entries()) {
+        const before = ctx.stated();
         const done = await attempted(ctx, card.type, commands, one);
         if (done instanceof Refusal && mode === 'atomic') throw within(index, done);
         items.push(
           done instanceof Refusal
             ? { index, status: done.status, problem: problemBody(done, ctx.requestId, ctx.language) }
-            : { index, ...done },
+            : { index, status: done.status, changed: ctx.stated() > before, body: done.body },
         );
       }
       ctx.respond({ status: mode === 'atomic' ? 200 : 207 });

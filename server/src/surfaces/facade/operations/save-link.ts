@@ -5,15 +5,17 @@ import { id, object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
+import { touchRecords } from '../../../platform/external-links/touch-records.ts';
 import { type LinkRow, linkColumns, linkedType, linkScopes, linkView } from './find-links.ts';
 
 /** Creates a link (201), leaves it (200), or moves it to another record (200); the fact names both ends. */
 export const saveLink = (resources: readonly FacadeResource[]) =>
   command({
     name: 'integration-api.save-link',
-    summary: words('Create or move a link', 'Создать или перенести связь'),
+    summary: words('Create, change or move a link', 'Создать, изменить или перенести связь'),
     description:
-      'A pair names one record, and a record has one identifier in each outside system. Sending the same link again changes nothing.',
+      'A pair names one record, and a record has one identifier in each outside system: another `externalId` for a record replaces the one it had, ' +
+      'another `entityId` moves the pair. Sending the same link again changes nothing.',
     permission: 'signed-in',
     scope: linkScopes(resources, 'update'),
     refuses: ['business_rule_violated'],
@@ -38,6 +40,8 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
         return { ...(before[0] as LinkRow), archived: target.archivedAt != null };
       }
       const link = await replace(ctx, input);
+      const told = new Set([input.entityId, ...before.map(({ entityId }) => entityId)]);
+      await touchRecords(ctx.db, resource.list.listing, [...told]);
       ctx.record({
         event: 'external_link.saved',
         audience: 'business',
@@ -52,7 +56,8 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
     },
   }) as AnyCommand;
 
-async function targetOf(ctx: WriteContext, { get }: FacadeResource, entityId: string) {
+/** The record a link leads to, where this caller may read it. */
+export async function targetOf(ctx: WriteContext, { get }: FacadeResource, entityId: string) {
   try {
     return (await ctx.ask(get, { id: entityId })) as { archivedAt?: string | null };
   } catch (error) {

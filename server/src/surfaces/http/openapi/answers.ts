@@ -14,7 +14,7 @@ export const hasVersion = (output: TSchema) => 'version' in ((output as { proper
 
 /** What the operation answers when all goes well, with its headers. */
 export function answers(route: Route, publish: Publish): Json {
-  const { method, operation, status, options } = route;
+  const { method, operation, status } = route;
   const schema = publish(operation.output);
   const versioned = hasVersion(operation.output);
   const mediaTypes = mediaTypesOf(operation.output);
@@ -23,7 +23,7 @@ export function answers(route: Route, publish: Publish): Json {
     ...(versioned ? ['ETag'] : []),
     ...(mediaTypes && isSaved(operation.output) ? ['Content-Disposition'] : []),
     ...((status === 201 && !mediaTypes) || status === 302 ? ['Location'] : []),
-    ...(operation.permission === 'public' && !isByLink(route) ? [] : ['RateLimit-Policy', 'RateLimit']),
+    ...(operation.permission === 'visitor' && !isByLink(route) ? [] : ['RateLimit-Policy', 'RateLimit']),
     ...(takesIdempotencyKey(route) ? ['Idempotency-Replayed', 'X-Original-Request-Id'] : []),
   ];
   const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
@@ -33,7 +33,7 @@ export function answers(route: Route, publish: Publish): Json {
     : { 'application/json': { schema, example } };
   const full = { description: said[status] ?? 'Done', headers, content };
   const notModified = {
-    description: 'The record is still at the version you have',
+    description: 'Nothing that the answer shows has changed',
     headers: { ETag: ref('headers', 'ETag') },
   };
   const led = { description: said[302], headers };
@@ -42,7 +42,7 @@ export function answers(route: Route, publish: Publish): Json {
     ...Object.fromEntries(
       (operation.alsoAnswers ?? []).map((other) => [other, { ...full, description: said[other] ?? 'Done' }]),
     ),
-    ...(method === 'GET' && versioned && !options.changesAlone && { 304: notModified }),
+    ...(method === 'GET' && versioned && { 304: notModified }),
   };
 }
 

@@ -34,7 +34,7 @@ export function openapiDocument({ routes, cards }: Described): OpenApi {
     paths[address] ??= {};
     paths[address][route.method.toLowerCase()] = operationEntry(route, ids.get(route) as string, publish, shelf);
   }
-  Object.assign(paths, servicePaths);
+  Object.assign(paths, servicePaths(shelf));
   return {
     openapi: '3.1.1',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',

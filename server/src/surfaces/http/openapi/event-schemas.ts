@@ -35,7 +35,7 @@ function describe(card: AnyCard, kind: string): PublicEvent {
   return {
     event,
     summary: { en: `${card.noun.en}: ${said.en}`, ru: `${card.noun.ru}: ${said.ru}` },
-    payload: payloadSchema(event, card.type, dataSchema(kind, ref('schemas', schemaName(card)))),
+    payload: payloadSchema(event, card.type, dataSchema(kind, ref('schemas', schemaName(card)), card)),
     example: payloadExample(event, card, {
       object,
       ...(changed && { changedFields: [field], previous: { [field]: object[field] ?? null } }),
@@ -50,8 +50,10 @@ function describe(card: AnyCard, kind: string): PublicEvent {
 
 const text = (title: string): Json => ({ type: 'string', title });
 
-function dataSchema(kind: string, object: Json): Json {
+function dataSchema(kind: string, object: Json, { changesTell = {} }: Pick<AnyCard, 'changesTell'> = {}): Json {
   const changed = kind === 'updated' || kind === 'status_changed';
+  const publish = schemaPublisher([]);
+  const told = Object.fromEntries(Object.entries(changesTell).map(([name, field]) => [name, publish(field)]));
   return {
     type: 'object',
     properties: {
@@ -62,6 +64,7 @@ function dataSchema(kind: string, object: Json): Json {
       ...(changed && {
         changedFields: { type: 'array', items: { type: 'string' }, title: 'Names of the fields that changed' },
         previous: { type: 'object', title: 'What those fields held before' },
+        ...told,
       }),
       ...(kind === 'status_changed' && {
         status: { type: 'object', required: ['from', 'to'], properties: { from: text('Before'), to: text('After') } },

@@ -1,3 +1,4 @@
+import { exampleId } from '../../../kernel/fields.ts';
 import { exampleOfPattern } from './example-of-pattern.ts';
 import type { Json } from './json.ts';
 
@@ -62,7 +63,7 @@ export function requestExample(schema: Json): unknown {
   const required = new Set(shape.required);
   const shown = objectExample(shape, (name, field) => required.has(name) || field.examples !== undefined);
   if (Object.keys(shown).length > 0) return shown;
-  const [first] = Object.keys(shape.properties).filter((name) => name !== 'version');
+  const [first] = Object.keys(shape.properties).filter((name) => name !== 'version' && name !== 'idempotencyKey');
   return objectExample(shape, (name) => name === first);
 }
 
@@ -70,11 +71,18 @@ const objectExample = ({ properties = {} }: Shape, shows: (name: string, field: 
   Object.fromEntries(
     Object.entries(properties)
       .filter(([name, field]) => shows(name, field))
-      .map(([name, field]) => [name, exampleOf(field as Json)]),
+      .map(([name, field]) => [name, ahead(name, field) ?? exampleOf(field as Json)]),
   );
 
+/** A day that is still to come when somebody reads this: a deadline of the past is refused. */
+function ahead(name: string, { format, anyOf }: Shape): string | undefined {
+  if (!/(deadline|dueDate|dueAt|requiredAt|until|validTo|expiresAt)$/i.test(name)) return undefined;
+  const asked = format ?? anyOf?.[0]?.format;
+  return asked === 'date' ? '2035-12-31' : asked === 'date-time' ? '2035-12-31T15:00:00.000Z' : undefined;
+}
+
 const formats: Record<string, string> = {
-  uuid: '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
+  uuid: exampleId,
   'date-time': '2026-11-20T09:15:30.123Z',
   date: '2026-11-20',
   email: 'anna@romashka.ru',

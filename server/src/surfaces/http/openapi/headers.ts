@@ -12,7 +12,10 @@ export const answerHeaders: Record<string, Json> = {
     'Identifier of this request, also in the logs and in every problem body; taken from the request when it fits.',
     '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
   ),
-  ETag: text('The version of the record. Send it back in `If-Match` or `If-None-Match`.', '"v17"'),
+  ETag: text(
+    'The version of the record and a digest of all that the answer shows. `If-None-Match` compares it whole, `If-Match` the version alone.',
+    '"v17-s3Jx0yJkq8mLw2Qd"',
+  ),
   Location: text(
     'Address of the created record, or where the browser is led.',
     '/api/v1/catalog/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
@@ -47,16 +50,18 @@ export const headerParameters: Record<string, Json> = {
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'Change the record only if it is still at this version; otherwise 412.',
-    schema: { type: 'string', pattern: '^("v\\d{1,15}"|\\*)$' },
+    description:
+      'Change the record only if it is still at the version of this `ETag`; otherwise 412. What others changed around it, such as its cost, does not ' +
+      'stand in the way. `"v17"` will do.',
+    schema: { type: 'string', pattern: '^("v\\d{1,15}(-[\\w-]{1,43})?"|\\*)$' },
     example: '"v17"',
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'Answer 304 without a body when the record is still at this version.',
+    description: 'Answer 304 without a body when nothing that the answer shows has changed since this `ETag`.',
     schema: { type: 'string' },
-    example: '"v17"',
+    example: '"v17-s3Jx0yJkq8mLw2Qd"',
   },
   AcceptLanguage: {
     name: 'Accept-Language',

@@ -35,16 +35,16 @@ const beforeRoutes = ['invalid_header', 'headers_too_large', 'request_timeout'] 
 
 function description({ description: said, permission, scope }: Requirement & { description?: string }): string {
   const needs = [
-    permission === 'public' ? 'Public: no credentials are needed.' : '',
+    permission === 'visitor' ? 'Public: no credentials are needed.' : '',
     permission === 'signed-in' ? 'Everyone who is signed in may call it.' : '',
-    permission !== 'public' && permission !== 'signed-in' ? `People need the permission \`${permission}\`.` : '',
+    permission !== 'visitor' && permission !== 'signed-in' ? `People need the permission \`${permission}\`.` : '',
     scopeSentence(permission, scope),
   ];
   return [said, needs.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
 function scopeSentence(permission: string, scope: Requirement['scope']): string {
-  if (permission === 'public') return '';
+  if (permission === 'visitor') return '';
   const list = scopesOf(scope);
   if (list.length === 0) return 'API keys cannot call it.';
   return `API keys need the scope ${list.map((one) => `\`${one}\``).join(' or ')}.`;
@@ -54,13 +54,32 @@ const scopesOf = (scope: Requirement['scope']) =>
   scope === null ? [] : typeof scope === 'string' ? [scope] : [...scope];
 
 function rights({ permission, scope }: Requirement): Json {
-  if (permission === 'public') return { security: [] };
+  if (permission === 'visitor') return { security: [] };
   const scopes = scopesOf(scope);
   return {
     security: [...(scopes.length > 0 ? [{ apiKey: [] }] : []), { bearer: [] }],
     'x-required-permission': permission,
     'x-required-scopes': scopes,
   };
+}
+
+/** Parameters known by their pattern alone stand as one object whose members are parameters of their own. */
+function patterned(input: TSchema, publish: Publish): Json[] {
+  const { patternProperties = {} } = input as {
+    patternProperties?: Record<string, TSchema & { 'x-parameter'?: string }>;
+  };
+  return Object.entries(patternProperties).map(([pattern, member]) => {
+    const { title, description: said, examples, ...schema } = publish(member);
+    return {
+      name: member['x-parameter'],
+      in: 'query',
+      description: [title, said].filter(Boolean).join('. '),
+      style: 'form',
+      explode: true,
+      schema: { type: 'object', patternProperties: { [pattern]: schema }, additionalProperties: false },
+      ...(Array.isArray(examples) && { example: examples[0] }),
+    };
+  });
 }
 
 function parametersOf(route: Route, publish: Publish): Json[] {
@@ -85,6 +104,7 @@ function parametersOf(route: Route, publish: Publish): Json[] {
   return [
     ...inPath.map((name) => asParameter(name, 'path')),
     ...inQuery.map((name) => asParameter(name, 'query')),
+    ...patterned(operation.input, publish),
     ...headerFieldsOf(operation.input).flatMap(([name, header]) =>
       header === 'Content-Type' ? [] : [asParameter(name, 'header', header)],
     ),

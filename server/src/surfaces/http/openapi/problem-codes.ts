@@ -4,6 +4,7 @@ import { rawBodyOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
+import { takesKeys } from '../read-conditions.ts';
 
 type Codes = readonly ProblemCode[];
 
@@ -18,6 +19,7 @@ const always: Codes = [
   'overloaded',
   'shutting_down',
   'database_unavailable',
+  'storage_full',
 ];
 const ofSessions: Codes = [
   'unauthenticated',
@@ -85,7 +87,7 @@ function bodyCodes(input: TSchema): Codes {
 }
 
 function rightsCodes({ operation: { permission, scope, kind }, options }: Route): Codes {
-  if (permission === 'public') return options.policies?.length ? ['rate_limited'] : [];
+  if (permission === 'visitor') return options.policies?.length ? ['rate_limited'] : [];
   return [
     ...ofSessions,
     ...ofKeys,
@@ -103,10 +105,7 @@ export const propertiesOf = ({ operation }: Route) => (operation.input as TObjec
 export const isList = ({ operation }: Route) => 'listing' in operation;
 
 export const takesIdempotencyKey = ({ method, operation }: Route) =>
-  operation.kind === 'command' &&
-  !rawBodyOf(operation.input) &&
-  !streamedBodyOf(operation.input) &&
-  (method === 'POST' || method === 'PATCH');
+  operation.kind === 'command' && !rawBodyOf(operation.input) && !streamedBodyOf(operation.input) && takesKeys(method);
 
 /** `If-Match` means something where one record with a version is changed. */
 export const takesVersion = ({ method, path, operation }: Route) =>

@@ -68,7 +68,7 @@ function problemExample(code: ProblemCode): Json {
 
 const details: Partial<Record<ProblemCode, string>> = {
   validation_failed: '1 field is invalid.',
-  forbidden: 'This needs the permission catalog.update.',
+  forbidden: 'Your role does not allow this. Ask the person who manages roles in your company.',
   insufficient_scope: 'The key needs the scope catalog.write.',
   not_found: 'Catalog item not found.',
   rate_limited: 'Too many requests. Wait 1 s.',
@@ -80,7 +80,14 @@ const details: Partial<Record<ProblemCode, string>> = {
 const members: Partial<Record<ProblemCode, Json>> = {
   validation_failed: { errors: [{ in: 'body', pointer: '/name', code: 'required', message: 'is required' }] },
   unknown_reference: {
-    errors: [{ in: 'body', pointer: '/warehouseId', code: 'not_found_reference', message: 'refers to nothing' }],
+    errors: [
+      {
+        in: 'body',
+        pointer: '/warehouseId',
+        code: 'not_found_reference',
+        message: 'refers to a record that does not exist',
+      },
+    ],
   },
   already_exists: {
     errors: [{ in: 'body', pointer: '/sku', code: 'duplicate', message: 'is in use' }],
@@ -92,6 +99,7 @@ const members: Partial<Record<ProblemCode, Json>> = {
   forbidden: { requiredPermissions: ['catalog.update'] },
   insufficient_scope: { requiredScopes: ['catalog.write'] },
   rate_limited: { 'violated-policies': ['key-write'] },
+  login_throttled: { 'violated-policies': ['login-account'] },
   precondition_failed: { currentVersion: 18 },
   version_conflict: { currentVersion: 18 },
   invalid_state_transition: { from: 'draft', to: 'paid', allowed: ['sent', 'cancelled'] },

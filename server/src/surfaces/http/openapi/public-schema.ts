@@ -22,6 +22,8 @@ export function schemaPublisher(cards: readonly AnyCard[]) {
 
   function publish(schema: unknown, whole = false): Json {
     if (isFile(schema)) return fileSchema(schema);
+    const { 'x-told': told, ...taken } = schema as Json;
+    if (told) return { ...publish(taken), ...publish(told) };
     const name = named.get(schema);
     if (name && !whole) return ref('schemas', name);
     return Object.fromEntries(
@@ -48,12 +50,12 @@ export function schemaPublisher(cards: readonly AnyCard[]) {
 const isFile = (schema: unknown): schema is Json => Object.hasOwn(schema as object, 'x-upload');
 
 /** A file of a form is bytes. */
-const fileSchema = ({ title, description }: Json): Json => ({
+const fileSchema = ({ title, description, ...rest }: Json): Json => ({
   type: 'string',
   contentMediaType: 'application/octet-stream',
   title,
   description,
-  examples: ['(the bytes of the file)'],
+  ...(!('examples' in rest) && { examples: ['(the bytes of the file)'] }),
 });
 
 export type Publish = ReturnType<typeof schemaPublisher>;

@@ -1,3 +1,4 @@
+import { exampleId } from '../../../kernel/fields.ts';
 import { headerFieldsOf, rawBodyOf } from '../../../kernel/raw-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
@@ -40,6 +41,8 @@ const idempotencyKey: Json = {
   title: 'The same as the header `Idempotency-Key`',
 };
 
+const ownRecords = 'Identifiers of the example stand for records of the portal: make them first, and put theirs in.';
+
 export function requestBody(route: Route, publish: Publish): Json | undefined {
   if (streamedBodyOf(route.operation.input))
     return {
@@ -54,6 +57,7 @@ export function requestBody(route: Route, publish: Publish): Json | undefined {
     files.map(({ name, mediaTypes }) => [name, { contentType: mediaTypes.join(', ') }]),
   );
   return {
+    ...(JSON.stringify(example).includes(exampleId) && { description: ownRecords }),
     ...((Array.isArray(schema.required) || rawBodyOf(route.operation.input)) && { required: true }),
     content:
       files.length > 0

@@ -1,4 +1,6 @@
+import type { ProblemCode } from '../../../kernel/problems.ts';
 import type { Json } from './json.ts';
+import type { ProblemShelf } from './problem-answers.ts';
 
 const json = (description: string, schema: Json, example: unknown): Json => ({
   description,
@@ -17,8 +19,26 @@ const entry = (operationId: string, en: string, ru: string, responses: Json): Re
 
 const document: Json = { 200: json('The document', { type: 'object' }, {}), 304: { description: 'Unchanged' } };
 
+const refuses: readonly ProblemCode[] = [
+  'invalid_header',
+  'unknown_query_parameter',
+  'method_not_allowed',
+  'request_timeout',
+  'uri_too_long',
+  'headers_too_large',
+  'internal_error',
+];
+
 /** Addresses that are no operation of a portal: health and the documents themselves. */
-export const servicePaths: Record<string, Record<string, Json>> = {
+export const servicePaths = (shelf: ProblemShelf): Record<string, Record<string, Json>> =>
+  Object.fromEntries(
+    Object.entries(described).map(([path, { get }]) => [
+      path,
+      { get: { ...get, responses: { ...shelf.answersOf(refuses), ...(get?.responses as Json) } } },
+    ]),
+  );
+
+const described: Record<string, Record<string, Json>> = {
   '/health': entry('service.health', 'Is the service well?', 'Работает ли служба?', {
     200: json('Well', state('ok'), { status: 'ok' }),
     503: json('The database does not answer', state('unavailable'), { status: 'unavailable' }),

@@ -5,6 +5,7 @@ import type { Language } from '../../../kernel/problem-body.ts';
 import { legalDocuments } from '../../../platform/accounts/legal-documents.ts';
 import { asyncapiDocument } from '../openapi/asyncapi.ts';
 import { type Described, openapiDocument } from '../openapi/document.ts';
+import { serveFixed } from '../serve-fixed.ts';
 import { docsPage } from './docs-page.ts';
 import { pagePolicy } from './layout.ts';
 import { type LegalDocument, legalPage } from './legal-page.ts';
@@ -32,10 +33,10 @@ export function servePages(app: FastifyInstance, described: Described, { withPor
   page('/docs/webhooks', (language) => webhooksPage(document(), language));
   for (const [name, text] of Object.entries(legalDocuments))
     page(text.path, (language) => legalPage({ ...text, name: name as LegalDocument['name'] }, language));
-  app.get('/api/v1/openapi.json', async (request, reply) =>
+  serveFixed(app, '/api/v1/openapi.json', (request, reply) =>
     send(request, reply, jsonType, 'openapi', () => JSON.stringify(document())),
   );
-  app.get('/api/v1/asyncapi.json', async (request, reply) =>
+  serveFixed(app, '/api/v1/asyncapi.json', (request, reply) =>
     send(request, reply, jsonType, 'asyncapi', () => JSON.stringify(asyncapiDocument(described))),
   );
   app.get('/problems', async (request, reply) => {

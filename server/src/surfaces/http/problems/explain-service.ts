@@ -62,6 +62,12 @@ export const service = {
     'Repeat at once: another process will answer.',
     'Повторите сразу: ответит другой процесс.',
   ),
+  storage_full: explain(
+    'The disk of the service, or of its database, is full. Nothing was written; reading goes on.',
+    'Диск сервиса или его базы данных заполнен. Ничего не записано, чтение продолжает работать.',
+    'Tell whoever runs the service, and repeat with the same idempotency key once there is room.',
+    'Сообщите администратору сервиса и повторите с тем же ключом идемпотентности, когда место появится.',
+  ),
   database_unavailable: explain(
     'The database does not answer at the moment. What was not confirmed was not written.',
     'База данных сейчас не отвечает. Что не подтверждено, то не записано.',

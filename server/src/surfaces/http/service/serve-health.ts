@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Health } from '../../../platform/health/health.ts';
+import { serveFixed } from '../serve-fixed.ts';
 
 const every = 500;
 const mostLag = 1_000;
 
-/** State of the service for balancers and people. It tells no versions and asks for no credentials. */
-export function serveHealth(app: FastifyInstance, health: Health) {
+/**
+ * State of the service for balancers and people. It tells no versions and asks for no credentials; `lacking` names what it does without,
+ * which turns nobody away.
+ */
+export function serveHealth(app: FastifyInstance, health: Health, lacking: readonly string[] = []) {
   const loopTurns = watchLoop(app);
 
-  app.get('/health', async (_, reply) => answer(reply, await health.databaseAnswers()));
-  app.get('/health/live', async (_, reply) => answer(reply, loopTurns()));
-  app.get('/health/ready', async (_, reply) => {
+  serveFixed(app, '/health', async (_, reply) => answer(reply, await health.databaseAnswers()));
+  serveFixed(app, '/health/live', async (_, reply) => answer(reply, loopTurns()));
+  serveFixed(app, '/health/ready', async (_, reply) => {
     const readiness = await health.readiness();
     const notWell = Object.entries(readiness).flatMap(([name, well]) => (well ? [] : [name]));
-    return answer(reply, notWell.length === 0, notWell.length > 0 ? { failing: notWell } : {});
+    return answer(reply, notWell.length === 0, {
+      ...(notWell.length > 0 && { failing: notWell }),
+      ...(lacking.length > 0 && { lacking }),
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { newPortal, owner, pool, request, settings } from '../../../../test/harness.ts';
 import { createHealth, type Health } from '../../../platform/health/health.ts';
 import type { Pool } from '../../../platform/postgres/pool.ts';
+import { shortcomings, warnAtStart } from '../../../warn-at-start.ts';
 import { createHttp } from '../create-http.ts';
 import { rememberActor } from './log-requests.ts';
 import { measure, serveMetrics } from './measure.ts';
@@ -168,4 +169,25 @@ test('a request leaves one line: who, what, how long, and no value of its addres
   );
   assert.equal(typeof ms, 'number');
   await app.close();
+});
+
+test('production without a mail server says so at the start and in its readiness', async () => {
+  const quiet = { ...settings, production: true, smtpUrl: undefined, trustedProxies: ['127.0.0.1'] };
+  const told: string[] = [];
+  const log = { warn: (line: string) => void told.push(line) } as never;
+  warnAtStart(log, quiet);
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? '', /^SMTP_URL is not set: no letter leaves/);
+  warnAtStart(log, { ...quiet, trustedProxies: [] });
+  assert.match(told.at(-1) ?? '', /^TRUSTED_PROXIES is none/);
+  told.length = 0;
+  warnAtStart(log, settings);
+  warnAtStart(log, { ...quiet, smtpUrl: 'smtp://127.0.0.1' });
+  assert.deepEqual(told, []);
+
+  const app = createHttp(silent);
+  serveHealth(app, createHealth({ pool, dataDir }), shortcomings(quiet));
+  assert.deepEqual((await app.inject('/health/ready')).json().lacking, ['mail']);
+  await app.close();
+  assert.equal((await request('GET', '/health/ready')).json.lacking, undefined);
 });

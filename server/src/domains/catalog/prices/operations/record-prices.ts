@@ -20,11 +20,11 @@ import { itemsById } from '../../catalog-item.row.ts';
 import { catalogItem } from '../../catalog-item.ts';
 import { strayedBy } from '../anomaly.ts';
 import { knownPrices } from '../known-prices.ts';
-import { itemsToldBy, leftOut } from '../left-out.ts';
+import { itemsToldBy, leftOut, toldByRows } from '../left-out.ts';
 import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
 import { lockPricedItems, type PriceRow, priceRows } from '../told-prices.ts';
-import { refreshPrices, writePrices } from '../write-prices.ts';
+import { refreshPrices, withdrawTold, writePrices } from '../write-prices.ts';
 
 const observation = object({
   catalogItemId: id('Item'),
@@ -50,7 +50,7 @@ const observation = object({
 export const recordPrices = command({
   name: 'catalog.record-prices',
   summary: words('Record prices heard from a source', 'Записать цены из источника'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({
     source: choice(priceSources, 'Source'),
@@ -61,14 +61,24 @@ export const recordPrices = command({
         title: 'Records that tell nothing else: what they told before and tell no more is taken back',
       }),
     ),
+    withdrawnRows: Type.Optional(
+      Type.Array(id(), { title: 'Rows of the record that tell nothing any more: taken back as `withdrawPrices` does' }),
+    ),
     observations: Type.Array(observation, { maxItems: 50_000, title: 'Prices' }),
   }),
   output: object({ recorded: Type.Integer(), unchanged: Type.Integer(), anomalies: Type.Integer() }),
 
-  async run(ctx, { observations, sourceEntityId, whole = [], ...origin }) {
+  async run(ctx, { observations, sourceEntityId, whole = [], withdrawnRows = [], ...origin }) {
     const told = observations.map(({ catalogItemId }) => catalogItemId);
-    const itemIds = [...new Set([...told, ...(await itemsToldBy(ctx.db, origin, whole))])];
+    const withdrawn = await toldByRows(ctx.db, origin, sourceEntityId, withdrawnRows);
+    const before = [...withdrawn.map(({ itemId }) => itemId), ...(await itemsToldBy(ctx.db, origin, whole))];
+    const itemIds = [...new Set([...told, ...before])];
     const [items, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx), planForAny(ctx.db)]);
+    if (withdrawn.length > 0)
+      await withdrawTold(
+        ctx.db,
+        withdrawn.map(({ id }) => id),
+      );
     const rows = priceRows(observations, items, terms, sourceEntityId);
     const gone = await leftOut(ctx.db, origin, whole, rows);
     const known = new Map((await knownPrices(ctx.db, origin, rows, terms.currency)).map((one) => [one.id, one]));
@@ -79,9 +89,9 @@ export const recordPrices = command({
       return deviationPct === null ? [] : [{ row, deviationPct }];
     });
     ctx.nothingChanged();
-    if (fresh.length + gone.length > 0) {
-      const before = fresh.flatMap(({ id }) => known.get(id)?.toldBefore ?? []);
-      await writePrices(ctx, origin, fresh, [...before, ...gone]);
+    if (fresh.length + gone.length + withdrawn.length > 0) {
+      const replaced = fresh.flatMap(({ id }) => known.get(id)?.toldBefore ?? []);
+      await writePrices(ctx, origin, fresh, [...replaced, ...gone]);
       await refreshPrices(ctx, itemIds, terms);
       await tellAnomalies(ctx, origin.source, strays);
     }

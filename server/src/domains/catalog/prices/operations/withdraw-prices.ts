@@ -16,7 +16,7 @@ import { refreshPrices } from '../write-prices.ts';
 export const withdrawPrices = command({
   name: 'catalog.withdraw-prices',
   summary: words('Take back the prices of a source', 'Отозвать цены источника'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({
     source: Type.Optional(choice(priceSources, 'Source; whatever it is unless given')),

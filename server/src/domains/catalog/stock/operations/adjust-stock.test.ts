@@ -157,11 +157,35 @@ test('a service has no stock', async () => {
   assert.deepEqual((await get(`${service}/movements`)).json.items, []);
 });
 
-test('pieces are whole', async () => {
-  const { adjust, transfer } = await newStock({ uom: '796' });
-  assert.deepEqual(rule(await adjust({ quantityDelta: '1.5' })), [422, 'uom_must_be_whole']);
-  assert.deepEqual(rule(await adjust({ countedQuantity: '0.1' })), [422, 'uom_must_be_whole']);
-  assert.deepEqual(rule(await transfer('0.5')), [422, 'uom_must_be_whole']);
+test('pieces are whole, and a part of one is refused in the same shape everywhere', async () => {
+  const { portal, key, adjust, transfer, warehouses } = await newStock({ uom: '796' });
+  const wide = await portal.key(
+    'purchase_requisitions.read',
+    'purchase_requisitions.write',
+    'supplier_documents.write',
+  );
+  const half = { name: 'Болт', quantity: '0.5', uom: '796' };
+  const asked = {
+    '/quantityDelta': await adjust({ quantityDelta: '0.5' }),
+    '/countedQuantity': await adjust({ countedQuantity: '0.5' }),
+    '/quantity': await transfer('0.5'),
+    '/initialStock/0/quantity': await request('POST', '/api/v1/catalog', {
+      key,
+      body: { name: 'Гайка', baseUom: '796', initialStock: [{ warehouseId: warehouses[0], quantity: '0.5' }] },
+    }),
+    '/items/0/quantity': await request('POST', '/api/v1/purchase-requisitions', { key: wide, body: { items: [half] } }),
+    ' /items/0/quantity': await request('POST', '/api/v1/supplier-rfqs', {
+      key: wide,
+      body: { title: 'Запрос', items: [half] },
+    }),
+  };
+  for (const [at, { status, json }] of Object.entries(asked)) {
+    const [{ pointer, code, params }] = json.errors;
+    assert.deepEqual(
+      [status, json.code, pointer, code, params],
+      [422, 'validation_failed', at.trim(), 'uom_must_be_whole', { uom: '796', quantity: '0.5' }],
+    );
+  }
   assert.equal((await adjust({ quantityDelta: '2.000' })).status, 201);
 });
 
@@ -231,6 +255,26 @@ test('sixty-four at once lose nothing and double nothing', async () => {
     made.map(({ balanceAfter }) => Number(balanceAfter)),
     Array.from({ length: 64 }, (_, index) => (64 - index) * 1.5),
   );
+});
+
+test('adjusted, moved between warehouses and taken back by many at once, an item adds up and each is told once', async () => {
+  const { portal, adjust, transfer, reverse, stock, movements } = await newStock();
+  const added = await Promise.all(Array.from({ length: 24 }, () => adjust({ quantityDelta: '2' })));
+  const answers = await Promise.all(
+    added.flatMap(({ json }, n) => [
+      adjust({ quantityDelta: '1' }, { headers: { 'idempotency-key': `${n >> 1}` } }),
+      transfer('1'),
+      ...(n % 3 === 0 ? [reverse(json.movements[0].id)] : []),
+    ]),
+  );
+  assert.ok(answers.every(({ status }) => status === 201));
+  // 24 × 2, and 12 × 1 as every other key is a repeat, less 8 × 2 taken back; 24 of them lie in the other warehouse.
+  const { onHand, byWarehouse } = await stock();
+  assert.deepEqual([onHand, byWarehouse.map((one: { onHand: string }) => Number(one.onHand)).sort()], ['44', [20, 24]]);
+  const made = (await movements('?limit=200')).map(({ id }) => id as string);
+  assert.equal(made.length, 24 + 12 + 48 + 8);
+  const told = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'stock.movement_created');
+  assert.deepEqual(told.map(({ entity_id }) => entity_id).sort(), made.sort());
 });
 
 test('of many who take the last ones, only as many as there are get them', async () => {

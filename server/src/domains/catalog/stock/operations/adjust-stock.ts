@@ -29,6 +29,7 @@ export const adjustStock = command({
   scope: ['catalog.write', 'warehouses.write'],
   input,
   output: stockChanged,
+  releasesEarly: true,
 
   async run(ctx, given) {
     checkBody(given);
@@ -38,6 +39,7 @@ export const adjustStock = command({
       warehouseId,
       type: 'adjustment',
       reason,
+      quantityField: given.quantityDelta === undefined ? 'countedQuantity' : 'quantityDelta',
       ...(unitCost !== undefined && { unitCost }),
       ...(comment !== undefined && { comment }),
       ...(occurredAt !== undefined && { occurredAt }),
@@ -54,10 +56,10 @@ function checkBody({ quantityDelta, countedQuantity, reason, comment }: Static<t
     throw invalidField(
       '/quantityDelta',
       'exactly_one',
-      words('exactly one of quantityDelta and countedQuantity', 'ровно одно из quantityDelta и countedQuantity'),
+      words('give exactly one of quantityDelta and countedQuantity', 'ровно одно из quantityDelta и countedQuantity'),
     );
   if (reason === 'other' && comment === undefined)
-    throw invalidField('/comment', 'required', words('is needed with this reason', 'нужен при такой причине'));
+    throw invalidField('/comment', 'required', words('is required with this reason', 'нужен при такой причине'));
 }
 
 async function differenceFrom(ctx: WriteContext, move: Omit<Move, 'quantity'>, counted: string): Promise<string> {

@@ -20,6 +20,7 @@ export const reverseMovement = command({
     comment: Type.Optional(longText(5_000, 'Comment')),
   }),
   output: stockChanged,
+  releasesEarly: true,
 
   async run(ctx, { itemId, movementId, comment }) {
     const movements = await movementWithPair(ctx.db, itemId, movementId);
@@ -35,7 +36,7 @@ export const reverseMovement = command({
     if (movements.some(isOfReceipt))
       throw brokenRule(
         'movement_of_receipt',
-        words('Take the receipt back that made it.', 'Отмените приёмку, которая его создала.'),
+        words('Reverse the receipt that created it.', 'Отмените приёмку, которая его создала.'),
         { receiptId: movements[0]?.sourceEntityId },
       );
     return moveAndShow(

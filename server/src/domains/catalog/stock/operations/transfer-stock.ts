@@ -21,6 +21,7 @@ export const transferStock = command({
     comment: Type.Optional(longText(5_000, 'Comment')),
   }),
   output: stockChanged,
+  releasesEarly: true,
 
   async run(ctx, { itemId: catalogItemId, fromWarehouseId, toWarehouseId, quantity, comment }) {
     if (fromWarehouseId === toWarehouseId)

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { archived, invalidField, unknownReference, words } from '../../../../kernel/errors.ts';
-import { id, object } from '../../../../kernel/fields.ts';
+import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { masked } from '../../../../kernel/mask.ts';
 import { command, type ReadContext } from '../../../../kernel/operation.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
@@ -25,7 +25,7 @@ export const linkSupplier = command({
   input: object({
     itemId: id('Item'),
     supplierId: Type.Optional(id('Supplier')),
-    counterpartyId: Type.Optional(id('Counterparty')),
+    counterpartyId: Type.Optional(shownId('Counterparty')),
     ...manualLinkInput,
   }),
   output: object({ ...supplierLink.fields, warnings: roleAdded }, { title: 'Supplier link, with warnings' }),

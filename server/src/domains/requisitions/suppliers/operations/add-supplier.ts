@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { alreadyExists, invalidField, unknownReference, words } from '../../../../kernel/errors.ts';
-import { id, object } from '../../../../kernel/fields.ts';
+import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { columns, sql } from '../../../../kernel/sql.ts';
 import { warning, warnings } from '../../../../kernel/warnings.ts';
 import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
-import { refuseBlocked, refuseUnusable, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
+import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { holdRequisition } from '../../hold-requisition.ts';
 import { refuseClosed } from '../../refuse-change.ts';
@@ -26,7 +26,7 @@ export const addSupplier = command({
   input: object({
     id: id(),
     supplierId: Type.Optional(fields.supplierId),
-    counterpartyId: Type.Optional(fields.counterpartyId),
+    counterpartyId: Type.Optional(shownId('Counterparty')),
     contactId: Type.Optional(fields.contactId),
     note: Type.Optional(fields.note),
     addedFrom: Type.Optional(fields.addedFrom),
@@ -57,7 +57,7 @@ export const addSupplier = command({
     const added = suppliers.find((one) => one.supplierId === ref.supplierId) as RequisitionSupplier;
     if (made === 0) throw alreadyExists('supplierId', { entityType: requisitionSupplier.type, entityId: added.id });
     ctx.record(requisitionSupplier.fact('added', added));
-    const careful = words(`${ref.name} is to be dealt with carefully.`, `${ref.name}: работайте с осторожностью.`);
+    const careful = words(`${ref.name} is flagged: proceed with caution.`, `${ref.name}: работайте с осторожностью.`);
     const told = ref.standing === 'warn' || ref.standing === 'prevent_rfq';
     return {
       ...added,
@@ -71,11 +71,11 @@ async function named(ctx: WriteContext, supplierId: string | undefined, counterp
     throw invalidField(
       '/supplierId',
       'exactly_one',
-      words('name it by supplierId or by counterpartyId', 'укажите supplierId или counterpartyId'),
+      words('give either supplierId or counterpartyId', 'укажите supplierId или counterpartyId'),
     );
   const field = supplierId === undefined ? 'counterpartyId' : 'supplierId';
   const wanted = supplierId ?? (await ensureSupplier(ctx, counterpartyId as string)).supplierId;
-  const ref = (await supplierRefs(ctx.db, [wanted])).get(wanted);
+  const ref = (await holdSuppliers(ctx.db, [wanted])).get(wanted);
   refuseUnusable(ref, field);
   if (ref.supplierId === null) throw unknownReference(field, words('Supplier', 'Поставщик'));
   return { ...ref, supplierId: ref.supplierId };

@@ -69,12 +69,16 @@ function refuseExclusion({ status, excludeReason, name }: RequisitionSupplier, r
   if (status === 'selected')
     throw conflict(
       'supplier_selected',
-      words(`Quantities were accepted from ${name}.`, `${name}: у поставщика уже принято количество.`),
+      words(`Quantities have been accepted from ${name}.`, `${name}: у поставщика уже принято количество.`),
     );
   if (!reason && !excludeReason)
-    throw invalidField('/excludeReason', 'required', words('is required to exclude', 'обязательна для исключения'));
+    throw invalidField(
+      '/excludeReason',
+      'required',
+      words('is required to exclude a supplier', 'обязательна для исключения'),
+    );
 }
 
 /** Where it had come to before it was excluded. */
-const wasAt = ({ quotedAt, invitedAt }: RequisitionSupplier) =>
-  quotedAt !== null ? 'quoted' : invitedAt !== null ? 'invited' : 'candidate';
+const wasAt = ({ quotedAt, declinedAt, invitedAt }: RequisitionSupplier) =>
+  quotedAt !== null ? 'quoted' : declinedAt !== null ? 'declined' : invitedAt !== null ? 'invited' : 'candidate';

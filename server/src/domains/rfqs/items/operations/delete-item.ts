@@ -47,5 +47,8 @@ async function refuseQuoted({ db }: WriteContext, itemId: string) {
 const lastOne = () =>
   brokenRule(
     'no_items',
-    words('The last position stays: cancel the request instead.', 'Последнюю позицию удалить нельзя: отмените запрос.'),
+    words(
+      'The last position cannot be deleted: cancel the request instead.',
+      'Последнюю позицию удалить нельзя: отмените запрос.',
+    ),
   );

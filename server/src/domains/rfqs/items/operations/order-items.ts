@@ -47,6 +47,6 @@ const incompleteOrder = (count: number) =>
   invalidField(
     '/itemIds',
     'incomplete_order',
-    words('must name every position once', 'должны быть названы все позиции, каждая один раз'),
+    words('must list every position exactly once', 'должны быть названы все позиции, каждая один раз'),
     { count },
   );

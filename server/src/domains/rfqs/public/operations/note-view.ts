@@ -11,7 +11,7 @@ import { tokenField } from '../token-field.ts';
 export const noteView = command({
   name: 'supplier-rfqs.note-view',
   summary: words('Note that a supplier has looked', 'Отметить просмотр поставщиком'),
-  permission: 'public',
+  permission: 'internal',
   scope: null,
   input: object({ token: tokenField }),
   output: object({ first: flag('For the first time') }),

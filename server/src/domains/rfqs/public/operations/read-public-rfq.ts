@@ -11,7 +11,7 @@ const input = object({ token: tokenField });
 
 const shown = {
   summary: words('Open a request by its link', 'Открыть запрос по ссылке'),
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_expired', 'link_revoked'],
   input,

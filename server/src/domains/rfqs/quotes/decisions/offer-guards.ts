@@ -15,7 +15,7 @@ export function refuseNotCurrent({ quoteId, quoteStatus, n, currentVersion, seal
     'conflict',
     sealed
       ? words('Prices are sealed until the deadline.', 'До срока ответа цены закрыты.')
-      : words('This version of the quote does not hold.', 'Эта версия предложения не действует.'),
+      : words('This version of the quote is no longer valid.', 'Эта версия предложения не действует.'),
     { rule: sealed ? 'prices_sealed' : 'quote_not_current', quoteId, quoteStatus, currentVersion },
   );
 }
@@ -24,7 +24,7 @@ export function refuseNotCurrent({ quoteId, quoteStatus, n, currentVersion, seal
 export function acceptsExpired({ actor }: ReadContext, { acceptExpired = false, reason }: Overrides): boolean {
   if (!acceptExpired) return false;
   if (!maySee(actor, 'purchase_requisitions.approve')) throw lacksPermission('purchase_requisitions.approve');
-  if (!reason) throw invalidField('/reason', 'required', words('say why', 'укажите причину'));
+  if (!reason) throw invalidField('/reason', 'required', words('give a reason', 'укажите причину'));
   return true;
 }
 
@@ -41,26 +41,22 @@ export function termBroken(
     error: fieldError(`${at}/quantity`, rule, message, { quoteId, ...params }),
   });
   if (quantityOffered !== null && quantity.cmp(quantityOffered) > 0)
-    return broken(
-      'exceeds_offer',
-      words(`only ${quantityOffered} are offered`, `предложено только ${quantityOffered}`),
-      {
-        offered: quantityOffered,
-      },
-    );
+    return broken('exceeds_offer', words(`only ${quantityOffered} on offer`, `предложено только ${quantityOffered}`), {
+      offered: quantityOffered,
+    });
   if (allowMoqOverride) return null;
   if (moq !== null && quantity.cmp(moq) < 0)
-    return broken('below_moq', words(`at least ${moq} are sold`, `продаётся не меньше ${moq}`), { moq });
+    return broken('below_moq', words(`the minimum order is ${moq}`, `продаётся не меньше ${moq}`), { moq });
   const pack = packQuantity ?? (units.get(uom)?.whole ? '1' : null);
   if (pack === null || quantity.div(fraction(pack)).isWhole()) return null;
-  return broken('not_pack_multiple', words(`sold by ${pack}`, `продаётся по ${pack}`), { packQuantity: pack });
+  return broken('not_pack_multiple', words(`sold in packs of ${pack}`, `продаётся по ${pack}`), { packQuantity: pack });
 }
 
 export const sentenceOf: Readonly<Record<string, Words>> = {
   quote_line_mismatch: words('The offer is for another line.', 'Предложение относится к другой строке.'),
-  quote_expired: words('The price holds no more.', 'Срок действия цены истёк.'),
-  uom_not_convertible: words('The unit of the offer does not convert.', 'Единица предложения не пересчитывается.'),
+  quote_expired: words('The price has expired.', 'Срок действия цены истёк.'),
+  uom_not_convertible: words('The unit of the offer cannot be converted.', 'Единица предложения не пересчитывается.'),
   exceeds_offer: words('More than is offered.', 'Больше, чем предложено.'),
-  below_moq: words('Less than the supplier sells.', 'Меньше минимальной партии поставщика.'),
+  below_moq: words('Below the minimum order of the supplier.', 'Меньше минимальной партии поставщика.'),
   not_pack_multiple: words('Not in whole packs.', 'Количество не кратно упаковке.'),
 };

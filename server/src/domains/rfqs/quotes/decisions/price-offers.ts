@@ -125,4 +125,4 @@ function fromQuote(
   return asAllocation(given, offer, line);
 }
 
-const noQuote = words('is required where there is no quote', 'обязательно, если предложения нет');
+const noQuote = words('is required when there is no quote', 'обязательно, если предложения нет');

@@ -62,7 +62,7 @@ function fieldOf(at: string): string {
 const ofNoLine = fieldError(
   '/name',
   'line_not_found',
-  words('is like no line of the requisition: name one', 'не похоже ни на одну строку заявки: укажите её'),
+  words('does not match any line of the requisition: choose one', 'не похоже ни на одну строку заявки: укажите её'),
 );
 
-const over = words('is over already', 'этот день уже прошёл');
+const over = words('is already in the past', 'этот день уже прошёл');

@@ -30,8 +30,7 @@ export const supplierPriceExchange = exchange({
   input: priceInput,
 
   inputOf({ unit, ...values }, parameters) {
-    const plain = Object.entries(values).filter(([field]) => !field.startsWith('custom.'));
-    const { currency: named = parameters.currency, ...own } = Object.fromEntries(plain);
+    const { currency: named = parameters.currency, ...own } = values;
     return { ...own, ...(unit !== undefined && { uom: unit }), ...(named !== undefined && { currency: named }) };
   },
 
@@ -42,7 +41,7 @@ export const supplierPriceExchange = exchange({
   changes: () => true,
   review: reviewPriceRows,
   save: savePriceRows,
-  fromLetter: async (ctx, letter) => readPrices(letter, dayIn((await regionalOf(ctx)).timezone), supplierPriceColumns),
+  fromLetter: async (ctx, letter, columns) => readPrices(letter, dayIn((await regionalOf(ctx)).timezone), columns),
   cellsOf: async () => [],
 });
 

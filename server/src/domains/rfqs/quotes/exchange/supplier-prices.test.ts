@@ -235,11 +235,14 @@ test('an article known of a supplier is another’s nothing', async () => {
 test('as many statements for thirty rows as for one', async () => {
   const named = Array.from({ length: 30 }, (_, at) => line({ name: `Изделие номер ${at + 1} особое` }));
   const { files, previewed } = await pricesWorld(named);
-  const wanted = (count: number) =>
-    named
+  let price = 90;
+  const wanted = (count: number) => {
+    price += 1;
+    return named
       .slice(0, count)
-      .map(({ name }) => `${name} по 90 руб`)
+      .map(({ name }) => `${name} по ${price} руб`)
       .join('\n');
+  };
   const costOf = async (count: number) => {
     const job = await previewed(wanted(count));
     assert.equal((await files.apply(job.id)).status, 200);

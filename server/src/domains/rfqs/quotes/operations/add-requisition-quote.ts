@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { words } from '../../../../kernel/errors.ts';
-import { id, object } from '../../../../kernel/fields.ts';
+import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { enterQuote } from '../enter-quote.ts';
-import { contentFields, contentOf, mostLines, offeredLine } from '../quote-content.input.ts';
+import { contentFields, contentOf, mostLines, offeredLine, shownLines } from '../quote-content.input.ts';
 import { offeredFields } from '../quote-version.ts';
 import { headerFields, headerRow } from '../supplier-quote.input.ts';
 import { supplierQuote } from '../supplier-quote.ts';
@@ -27,10 +27,10 @@ export const addRequisitionQuote = command({
   input: object({
     procurementId: id('Requisition'),
     supplierId: Type.Optional(fields.supplierId),
-    counterpartyId: Type.Optional(fields.counterpartyId),
+    counterpartyId: Type.Optional(shownId('Counterparty')),
     ...headerFields,
     ...contentFields,
-    lines: Type.Array(line, { title: 'Lines', maxItems: mostLines, examples: [[]] }),
+    lines: Type.Array(line, { title: 'Lines', maxItems: mostLines, examples: [shownLines] }),
   }),
   output: wholeQuote,
 

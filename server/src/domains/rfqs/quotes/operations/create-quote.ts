@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/errors.ts';
-import { object } from '../../../../kernel/fields.ts';
+import { exampleId, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { requisition as requisitionCard } from '../../../requisitions/requisition.ts';
@@ -31,9 +31,9 @@ export const createQuote = command({
   refuses: ['conflict'],
   input: object({
     rfqId: Type.Optional(fields.rfqId),
-    procurementId: Type.Optional(fields.procurementId),
+    procurementId: Type.Optional({ ...fields.procurementId, examples: [exampleId] }),
     supplierId: Type.Optional(fields.supplierId),
-    counterpartyId: Type.Optional(fields.counterpartyId),
+    counterpartyId: Type.Optional(shownId('Counterparty')),
     source: Type.Optional(
       Type.Unsafe<'manual' | 'import' | 'mail' | 'api'>({
         ...fields.source,

@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
@@ -13,7 +14,13 @@ export const updateRequisitionQuote = command({
   permission: 'supplier_quotes.update',
   scope: ['supplier_documents.write', 'purchase_requisitions.write'],
   refuses: ['conflict', 'invalid_state_transition'],
-  input: object({ procurementId: id('Requisition'), quoteId: id('Quote'), ...changeFields }),
+  input: object({
+    procurementId: id('Requisition'),
+    quoteId: id('Quote'),
+    ...changeFields,
+    // What is entered for a requisition holds at once, so a change begins the next version.
+    revising: Type.Optional({ ...changeFields.revising, examples: [true] }),
+  }),
   output: wholeQuote,
 
   async run(ctx, { procurementId, quoteId, ...input }) {

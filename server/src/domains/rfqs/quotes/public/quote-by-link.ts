@@ -34,7 +34,7 @@ export async function holdAnswer(ctx: WriteContext, link: LinkHeld): Promise<Ans
 
 function refuseEnded({ status }: SupplierQuote) {
   if (status === 'draft' || isRevisable(status)) return;
-  throw refuse('conflict', words('This quote has ended.', 'Предложение уже завершено.'), { rule: 'quote_ended' });
+  throw refuse('conflict', words('This quote is closed.', 'Предложение уже завершено.'), { rule: 'quote_ended' });
 }
 
 /** The content a supplier gives, over what he said before. */

@@ -13,7 +13,7 @@ export const readQuoteStatus = query({
   name: 'supplier-quotes.read-quote-status',
   summary: words('How a quote fares, by its link', 'Состояние предложения по ссылке'),
   description: 'Opens after the end of the link too. It tells of one quote alone: neither competitors nor ranks.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_revoked'],
   input: object({ token: tokenField }),

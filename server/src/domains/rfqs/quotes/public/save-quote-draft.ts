@@ -6,7 +6,7 @@ import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
 import { noteDraftSaved } from '../../recipients/note-answer.ts';
 import { headerOf } from '../add-quote.ts';
-import { contentFields, contentOf } from '../quote-content.input.ts';
+import { contentFieldsByLink, contentOf } from '../quote-content.input.ts';
 import { quoteTotals } from '../quote-version.ts';
 import { supplierQuote } from '../supplier-quote.ts';
 import { writeQuote } from '../write-quote.ts';
@@ -19,13 +19,13 @@ export const saveQuoteDraft = command({
   description:
     'Any part of a quote; what is missing may come later. `draftVersion` is the one last seen: when another window has saved since, the draft ' +
     'is refused with `draft_conflict` and nothing is lost.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_expired', 'link_revoked', 'conflict'],
   input: object({
     token: tokenField,
     draftVersion: Type.Optional(integer('Draft last seen; 0 before the first', { minimum: 0 })),
-    ...contentFields,
+    ...contentFieldsByLink,
   }),
   output: object(
     { draftVersion: supplierQuote.fields.draftVersion, status: supplierQuote.fields.status, totals: quoteTotals },
@@ -54,7 +54,7 @@ export const saveQuoteDraft = command({
 const draftConflict = (draftVersion: number) =>
   refuse(
     'conflict',
-    words('The draft was saved elsewhere meanwhile.', 'Черновик тем временем сохранён в другом окне.'),
+    words('The draft was saved in another window in the meantime.', 'Черновик тем временем сохранён в другом окне.'),
     {
       rule: 'draft_conflict',
       draftVersion,

@@ -6,7 +6,7 @@ import { consumeLink } from '../../links/change-links.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
 import { noteDeclined } from '../../recipients/note-answer.ts';
-import { contentFields, contentOf } from '../quote-content.input.ts';
+import { contentFieldsByLink, contentOf } from '../quote-content.input.ts';
 import { submitVersion } from '../submit-version.ts';
 import { supplierQuote } from '../supplier-quote.ts';
 import { answerStatus, answerStatuses } from './answer-status.ts';
@@ -18,7 +18,7 @@ export const submitByLink = command({
   description:
     'What is given, over the saved draft, becomes a version that holds; every field that is missing or wrong is named. The link then shows the ' +
     'quote and takes no other until the buyer asks for one. `decline` says that there will be no quote. `statusToken` asks how the quote fares.',
-  permission: 'public',
+  permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_expired', 'link_revoked', 'conflict', 'invalid_state_transition'],
   input: object({
@@ -26,7 +26,7 @@ export const submitByLink = command({
     decline: Type.Optional(flag('There will be no quote')),
     reason: Type.Optional(longText(1_000, 'Why it is declined', { examples: ['нет на складе'] })),
     contactName: Type.Optional(text(255, 'Who submits it', { examples: ['Ольга Петрова'] })),
-    ...contentFields,
+    ...contentFieldsByLink,
   }),
   output: object(
     {
@@ -48,7 +48,7 @@ export const submitByLink = command({
     const { rfq, recipient } = answer;
     if (decline) {
       if (contentOf(input))
-        throw invalidField('/decline', 'mismatch', words('a quote is given', 'предложение заполнено'));
+        throw invalidField('/decline', 'mismatch', words('cannot be combined with a quote', 'предложение заполнено'));
       await noteDeclined(ctx, rfq, recipient, reason ?? null);
       return { quoteId: null, version: null, status: 'declined' as const, statusToken: token };
     }

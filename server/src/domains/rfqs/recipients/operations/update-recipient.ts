@@ -58,4 +58,7 @@ export const updateRecipient = command({
 });
 
 const revoked = () =>
-  conflict('recipient_revoked', words('The supplier is not asked any more.', 'Поставщик исключён из запроса.'));
+  conflict(
+    'recipient_revoked',
+    words('The supplier has been removed from the request.', 'Поставщик исключён из запроса.'),
+  );

@@ -56,6 +56,7 @@ export const remindSuppliers = command({
 /** There is nothing to remind of before it was sent, after the deadline, and when it has ended. */
 function refuseSilent(rfq: SupplierRfq) {
   refuseEndedRfq(rfq);
-  if (rfq.status === 'draft') throw conflict('not_sent', words('It was not sent yet.', 'Запрос ещё не отправлен.'));
+  if (rfq.status === 'draft')
+    throw conflict('not_sent', words('It has not been sent yet.', 'Запрос ещё не отправлен.'));
   if (!isAsking(rfq.status) || new Date(rfq.responseDeadline ?? 0).getTime() <= Date.now()) throw deadlinePassed();
 }

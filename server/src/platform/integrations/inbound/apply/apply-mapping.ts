@@ -42,7 +42,7 @@ export const applyMapping = (operations: readonly InboundOperation[]) =>
           result: performed.result,
           entity_type: performed.entityType,
           entity_id: performed.entityId,
-          extracted: JSON.stringify(performed.values),
+          extracted: JSON.stringify(performed.extracted),
         })}`);
       await writeLog(db, installationId, [mappingLine(receiptId, mapping, performed, receipt.attempts + 1)]);
     },

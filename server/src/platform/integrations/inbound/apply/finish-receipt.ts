@@ -61,7 +61,12 @@ function failed(failures: readonly Failure[], attempts: number) {
   const over = attempts > spacing.length || failures.every((one) => isLasting(one.refusal));
   return {
     status: (over ? 'failed' : 'retrying') satisfies ReceiptStatus,
-    last_error: JSON.stringify({ mappingId: mapping.id, code: refusal.code, message: refusal.detail }),
+    last_error: JSON.stringify({
+      mappingId: mapping.id,
+      code: refusal.code,
+      message: refusal.detail,
+      fields: refusal.errors.slice(0, 20).map(({ at, code, message }) => ({ at, code, message })),
+    }),
     missing: failures.flatMap((one) => (one.refusal.members.missing as string[] | undefined) ?? []),
   };
 }

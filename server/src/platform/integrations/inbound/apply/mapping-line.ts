@@ -19,7 +19,7 @@ const results: Readonly<Record<Performed['result'], Words>> = {
   created: words('A record was created', 'Запись создана'),
   updated: words('A record was changed', 'Запись изменена'),
   unchanged: words('The record holds this already', 'Запись уже содержит эти данные'),
-  skipped_stale: words('A newer version was applied before.', 'Раньше была применена более новая версия.'),
+  skipped_stale: words('A newer version has already been applied.', 'Раньше была применена более новая версия.'),
 };
 
 /** The line of what a mapping has done. */

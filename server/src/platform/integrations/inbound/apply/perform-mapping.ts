@@ -1,13 +1,13 @@
 import { type FieldError, invalid, refuse, words } from '../../../../kernel/errors.ts';
-import type { InboundOperation, MappedResult, MappedValue } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation, MappedResult } from '../../../../kernel/inbound-operation.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import type { MappingRules } from '../mappings/inbound-mapping.ts';
-import { type Extracted, extractValues } from './extract-values.ts';
+import { type Extracted, extractedOf, extractValues } from './extract-values.ts';
 import { isNewest } from './newer-version.ts';
 
 export interface Performed extends Omit<MappedResult, 'result'> {
   result: MappedResult['result'] | 'skipped_stale';
-  values: Record<string, MappedValue>;
+  extracted: Record<string, unknown>;
 }
 
 /** Does with an event what a mapping says, in the name of whom the context holds. */
@@ -21,14 +21,22 @@ export async function performMapping(
   if (!operation) throw refuse('mapping_invalid', noLongerOffered);
   const extracted = extractValues(rules, payload);
   refuseUnfit(extracted);
-  const { values, externalId, version } = extracted;
+  const { values, lines, externalId, version } = extracted;
+  const kept = extractedOf(extracted);
   const { externalSource, matchBy, allowBankDetails } = rules;
   const of = externalSource !== null &&
     externalId !== null && { operation: operation.name, externalSource, externalId };
   if (of && version !== null && !(await isNewest(ctx.db, of, version)))
-    return { result: 'skipped_stale', entityType: null, entityId: null, displayName: null, values };
-  const done = await ctx.call(operation.command, { values, externalSource, externalId, matchBy, allowBankDetails });
-  return { ...done, values };
+    return { result: 'skipped_stale', entityType: null, entityId: null, displayName: null, extracted: kept };
+  const done = await ctx.call(operation.command, {
+    values,
+    lines,
+    externalSource,
+    externalId,
+    matchBy,
+    allowBankDetails,
+  });
+  return { ...done, extracted: kept };
 }
 
 function refuseUnfit({ missing, faults }: Extracted) {

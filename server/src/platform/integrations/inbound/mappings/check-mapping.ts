@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, Refusal, words } from '../../../../kernel/errors.ts';
+import { type FieldError, Refusal, words } from '../../../../kernel/errors.ts';
 import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
-import { type MappingRules, ruleOf } from './inbound-mapping.ts';
-import { parseJsonPath } from './json-path.ts';
+import type { MappingRules } from './inbound-mapping.ts';
+import { faultsOfPaths, wrong } from './path-faults.ts';
 
 /** Refuses a mapping that could never work: every path and field that is wrong is named. */
 export function checkMapping(operations: readonly InboundOperation[], rules: MappingRules): InboundOperation {
@@ -18,9 +18,7 @@ export function checkMapping(operations: readonly InboundOperation[], rules: Map
 }
 
 const mappingInvalid = (errors: readonly FieldError[]) =>
-  new Refusal('mapping_invalid', words(`Mistakes: ${errors.length}.`, `Ошибок: ${errors.length}.`), { errors });
-
-const wrong = (at: string, code: string, en: string, ru: string): FieldError => fieldError(at, code, words(en, ru));
+  new Refusal('mapping_invalid', words(`Errors: ${errors.length}.`, `Ошибок: ${errors.length}.`), { errors });
 
 const unknownOperation = (operations: readonly InboundOperation[]) => {
   const names = operations.map(({ name }) => name).join(', ');
@@ -31,24 +29,6 @@ const faultsOfEvent = (event: string): FieldError[] =>
   /^[^*]+(\.\*)?$/.test(event)
     ? []
     : [wrong('/event', 'pattern', 'is a name, or `prefix.*`', 'укажите имя события или `префикс.*`')];
-
-function faultsOfPaths({ source, idempotencyPath, externalIdPath, versionPath }: MappingRules): FieldError[] {
-  const paths = [
-    ...Object.entries(source).map(([target, given]) => [`/source/${target}`, ruleOf(given).path] as const),
-    ['/idempotencyPath', idempotencyPath] as const,
-    ['/externalIdPath', externalIdPath] as const,
-    ['/versionPath', versionPath] as const,
-  ];
-  return paths.flatMap(([at, path]) => (path === null || parseJsonPath(path) ? [] : [notAPath(at)]));
-}
-
-const notAPath = (at: string) =>
-  wrong(
-    at,
-    'pattern',
-    "is no path to one place: $, .name, ['name'] and [0] to [999] only",
-    "не путь к одному месту: допускаются только $, .имя, ['имя'] и от [0] до [999]",
-  );
 
 function faultsOfTargets(operation: InboundOperation, rules: MappingRules): FieldError[] {
   const named: ReadonlyArray<readonly [string, string]> = [

@@ -6,7 +6,7 @@ import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Language, problemBody } from '../../../../kernel/problem-body.ts';
 import { enterAsInstaller } from '../../as-installer.ts';
 import { installationRow } from '../../installation.row.ts';
-import { extractValues } from '../apply/extract-values.ts';
+import { extractedOf, extractValues } from '../apply/extract-values.ts';
 import { type Performed, performMapping } from '../apply/perform-mapping.ts';
 import { activeMappings, matchesEvent } from './inbound-mapping.row.ts';
 import { type InboundMapping, inboundMapping } from './inbound-mapping.ts';
@@ -72,8 +72,15 @@ async function tryMapping(
   mapping: InboundMapping,
   payload: unknown,
 ) {
-  const { values, missing } = extractValues(mapping, payload);
-  const told = { mappingId: mapping.id, name: mapping.name, operation: mapping.operation, extracted: values, missing };
+  const extracted = extractValues(mapping, payload);
+  const { missing } = extracted;
+  const told = {
+    mappingId: mapping.id,
+    name: mapping.name,
+    operation: mapping.operation,
+    extracted: extractedOf(extracted),
+    missing,
+  };
   const outcome = await withoutEffect(ctx, () => performMapping(ctx, operations, mapping, payload));
   if (outcome instanceof Refusal)
     return { ...told, wouldWrite: null, problem: problemBody(outcome, ctx.requestId, ctx.language as Language) };

@@ -25,7 +25,7 @@ test('receipts go after 90 days and are counted still; a key that was signed is 
   await workerDoor.command(purgeReceipts, systemIn(tenantId), {});
 
   const { rows } = await owner.query(
-    'select id, replay_key is null as spent from inbound_receipts where tenant_id = $1 order by id',
+    'select id, replay_key is null and signed_key is null as spent from inbound_receipts where tenant_id = $1 order by id',
     [tenantId],
   );
   assert.deepEqual(rows, [

@@ -23,8 +23,8 @@ export const purgeReceipts = command({
       from (select endpoint_id, count(*) as receipts from gone group by endpoint_id) by_endpoint
       where tenant_id = ${db.tenant} and id = by_endpoint.endpoint_id`);
     await db.execute(sql`
-      update inbound_receipts set replay_key = null
-      where tenant_id = ${db.tenant} and replay_kind = 'digest' and replay_key is not null and received_at < now() - interval '24 hours'`);
+      update inbound_receipts set signed_key = null
+      where tenant_id = ${db.tenant} and signed_key is not null and received_at < now() - interval '24 hours'`);
   },
 });
 

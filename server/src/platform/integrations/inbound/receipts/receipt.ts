@@ -43,6 +43,14 @@ const fields = {
         mappingId: nullable(id('Mapping')),
         code: text(64, 'Code'),
         message: Type.String({ title: 'What happened' }),
+        fields: Type.Array(
+          object({
+            at: Type.String({ title: 'Field', examples: ['/lines/0/price'] }),
+            code: text(64, 'Code'),
+            message: Type.String({ title: 'What happened' }),
+          }),
+          { title: 'Fields that are wrong, the first twenty' },
+        ),
       },
       { title: 'Last fault' },
     ),
@@ -75,8 +83,14 @@ export interface ReceiptRow {
   attempts: number;
   next_attempt_at: string | null;
   missing: string[];
-  last_error: { mappingId: string | null; code: string; message: Words } | null;
+  last_error: { mappingId: string | null; code: string; message: Words; fields?: WrongField[] } | null;
   finished_at: string | null;
+}
+
+interface WrongField {
+  at: string;
+  code: string;
+  message: Words;
 }
 
 export const receiptColumns: Sql = raw(`
@@ -95,7 +109,11 @@ export const presentReceipt =
     attempts: row.attempts,
     nextAttemptAt: row.next_attempt_at,
     missing: row.missing,
-    lastError: row.last_error && { ...row.last_error, message: row.last_error.message[language] },
+    lastError: row.last_error && {
+      ...row.last_error,
+      message: row.last_error.message[language],
+      fields: (row.last_error.fields ?? []).map((one) => ({ ...one, message: one.message[language] })),
+    },
     finishedAt: row.finished_at,
   });
 

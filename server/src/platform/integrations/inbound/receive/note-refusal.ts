@@ -2,10 +2,15 @@ import type { Db } from '../../../../kernel/db.ts';
 import type { Refusal } from '../../../../kernel/errors.ts';
 import { columns, sql } from '../../../../kernel/sql.ts';
 import { uuidv7 } from '../../../../kernel/uuid.ts';
-import type { Delivery } from './delivery.ts';
 import type { TokenPlace } from './enter-by-token.ts';
 
 const mostLines = 100;
+
+interface Refused {
+  event?: string | undefined;
+  /** Null where it was not measured. */
+  bytes: number | null;
+}
 
 interface Counted {
   refused: number;
@@ -17,7 +22,7 @@ interface Counted {
 export async function noteRefusal(
   db: Db,
   { endpointId, installationId }: TokenPlace,
-  delivery: Delivery,
+  delivery: Refused,
   refusal: Refusal,
 ) {
   const { refused, line_id: counting } = await db.one<Counted>(sql`
@@ -42,12 +47,12 @@ export async function noteRefusal(
       where tenant_id = ${db.tenant} and endpoint_id = ${endpointId}`);
 }
 
-const lineOf = ({ event, body }: Delivery, { code, status, detail }: Refusal) => ({
+const lineOf = ({ event, bytes }: Refused, { code, status, detail }: Refusal) => ({
   direction: 'INBOUND',
   level: 'warning',
   event: 'webhook.refused',
   status: 'failed',
   message: JSON.stringify(detail),
-  details: JSON.stringify({ code, event: event?.slice(0, 200) ?? null, bytes: body.length }),
+  details: JSON.stringify({ code, event: event?.slice(0, 200) ?? null, bytes }),
   http_status: status,
 });

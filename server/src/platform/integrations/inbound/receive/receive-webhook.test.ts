@@ -14,8 +14,39 @@ test('the same identifier in a header is the same event, and with another body i
   assert.equal(second.json.receiptId, first.json.receiptId);
   const [, line] = await logs('&direction=INBOUND');
   assert.deepEqual([line.event, line.level, line.status], ['webhook.duplicate_mismatch', 'warning', 'skipped']);
-  const other = await send({ ...pair, event: 'probe', body: '{"a":1}', headers: { 'x-service-event-id': 'msg_2' } });
+  const other = await send({ ...pair, event: 'probe', body: '{"a":3}', headers: { 'x-service-event-id': 'msg_2' } });
   assert.equal(other.json.status, 'accepted');
+});
+
+test('a captured webhook sent again under another identifier or event is a repeat, and is applied once', async () => {
+  const { pair, logs, portal } = await newInbound();
+  const sent = { ...pair, event: 'probe', body: '{"a":1}', timestamp: nowSeconds() };
+  const first = await send({ ...sent, headers: { 'webhook-id': 'msg_1' } });
+  for (const forged of [
+    { ...sent, headers: { 'webhook-id': 'msg_2' } },
+    { ...sent, headers: { 'x-service-event-id': 'msg_3' } },
+    { ...sent, event: 'another' },
+    { ...sent, event: 'another', headers: { 'webhook-id': 'msg_4', 'x-timestamp': sent.timestamp } },
+    sent,
+  ]) {
+    const { status, json } = await send(forged);
+    assert.deepEqual([status, json.status, json.receiptId], [202, 'duplicate', first.json.receiptId]);
+  }
+  const { rows } = await owner.query('select 1 from inbound_receipts where tenant_id = $1', [portal.tenantId]);
+  assert.equal(rows.length, 1);
+  assert.equal((await logs('&event=webhook.duplicate')).length, 5);
+});
+
+test('a webhook that is too large stands in the journal like any other that was refused', async () => {
+  const { pair, logs } = await newInbound();
+  const body = `{"a":"${'x'.repeat(256 * 1024)}"}`;
+  assert.equal((await send({ ...pair, event: 'probe', body })).status, 413);
+  const [line] = await logs('&event=webhook.refused');
+  assert.deepEqual(
+    [line.details.code, line.details.event, line.details.bytes],
+    ['payload_too_large', 'probe', body.length],
+  );
+  assert.equal((await send({ ...pair, token: 'A'.repeat(43), event: 'probe', body })).status, 413);
 });
 
 test('an identifier found in the payload outweighs the header, and belongs to its event', async () => {
@@ -26,7 +57,7 @@ test('an identifier found in the payload outweighs the header, and belongs to it
     (await send({ ...pair, event, body: text, headers })).json.status;
   assert.equal(await status('stock.moved', body('7'), { 'webhook-id': 'one' }), 'accepted');
   assert.equal(await status('stock.moved', body('7', 2), { 'webhook-id': 'two' }), 'duplicate');
-  assert.equal(await status('stock.counted', body('7')), 'accepted');
+  assert.equal(await status('stock.counted', body('7', 3)), 'accepted');
   assert.equal(await status('stock.moved', body(''), { 'webhook-id': 'three' }), 'accepted');
   assert.equal(await status('stock.moved', body(''), { 'webhook-id': 'three' }), 'duplicate');
 });

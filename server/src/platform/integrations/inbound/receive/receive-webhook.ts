@@ -10,15 +10,15 @@ import { type Delivery, delivery, receiptAnswer } from './delivery.ts';
 import { enterByToken, type TokenPlace } from './enter-by-token.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { openEndpoint } from './open-endpoint.ts';
-import { replayKeyOf } from './replay-key.ts';
+import { replayKeyOf, signedKeyOf } from './replay-key.ts';
 
 export const receiveWebhook = (apply: Job) =>
   command({
     name: 'integrations.receive-webhook',
     summary: words('Receive a webhook', 'Принять вебхук'),
     description:
-      'For other systems: needs no account, but a signature. 202 is answered once the event is kept; mappings are applied after it, so a mistake in a mapping is found in the journal and not here. An event that was taken before is answered 202 too, with the first receipt, and changes nothing. Repeat whatever is answered 429 or 5xx.',
-    permission: 'public',
+      'For other systems: needs no account, but a signature. 202 is answered once the event is kept; mappings are applied after it, so a mistake in a mapping is found in the journal and not here. An event that was taken before, or the same timestamp and body under whatever headers, is answered 202 too, with the first receipt, and changes nothing. Repeat whatever is answered 429 or 5xx.',
+    permission: 'visitor',
     scope: null,
     refuses: [
       'webhook_endpoint_not_found',
@@ -41,12 +41,13 @@ export const receiveWebhook = (apply: Job) =>
       ]);
       const refusal = checkDelivery(given, endpoint);
       if (refusal) {
-        await noteRefusal(ctx.db, place, given, refusal);
+        await noteRefusal(ctx.db, place, { event: given.event, bytes: given.body.length }, refusal);
         return refusal;
       }
       const { key, kind } = replayKeyOf(given, mappings);
-      const kept = await keepReceipt(ctx, place, given, { replay_key: key, replay_kind: kind });
-      return kept ? accept(ctx, place, given, kept, apply) : repeat(ctx, place, given, key);
+      const keys = { replay_key: key, replay_kind: kind, signed_key: signedKeyOf(given) };
+      const kept = await keepReceipt(ctx, place, given, keys);
+      return kept ? accept(ctx, place, given, kept, apply) : repeat(ctx, place, given, keys);
     },
   });
 
@@ -55,12 +56,18 @@ interface Kept {
   received_at: string;
 }
 
-/** The receipt, unless one of the same key was kept before: then nothing. */
+interface Keys {
+  replay_key: Buffer | null;
+  replay_kind: string;
+  signed_key: Buffer;
+}
+
+/** The receipt, unless one of either key was kept before: then nothing. */
 const keepReceipt = (
   { db, newId }: WriteContext,
   { endpointId, installationId }: TokenPlace,
   given: Delivery,
-  key: { replay_key: Buffer; replay_kind: string },
+  keys: Keys,
 ) =>
   db.first<Kept>(sql`
     insert into inbound_receipts ${columns({
@@ -72,8 +79,8 @@ const keepReceipt = (
       body: given.body,
       body_digest: digestOf(given.body),
       sent_at: new Date(sentAt(given) as number).toISOString(),
-      ...key,
-    })} on conflict (tenant_id, installation_id, replay_key) do nothing returning id, received_at`);
+      ...keys,
+    })} on conflict do nothing returning id, received_at`);
 
 async function accept(
   ctx: WriteContext,
@@ -89,10 +96,12 @@ async function accept(
   return { status: 'accepted' as const, duplicate: false, receiptId: id, receivedAt: received_at };
 }
 
-async function repeat({ db }: WriteContext, { installationId }: TokenPlace, given: Delivery, key: Buffer) {
+async function repeat({ db }: WriteContext, { installationId }: TokenPlace, given: Delivery, keys: Keys) {
   const first = await db.one<Kept & { body_digest: Buffer }>(sql`
     select id, received_at, body_digest from inbound_receipts
-    where tenant_id = ${db.tenant} and installation_id = ${installationId} and replay_key = ${key}`);
+    where tenant_id = ${db.tenant} and installation_id = ${installationId}
+      and (signed_key = ${keys.signed_key} or replay_key = ${keys.replay_key})
+    order by signed_key is not distinct from ${keys.signed_key} desc limit 1`);
   const line = first.body_digest.equals(digestOf(given.body))
     ? lineOf('webhook.duplicate', given, first.id, taken)
     : { ...lineOf('webhook.duplicate_mismatch', given, first.id, otherBody), level: 'warning' as const };
@@ -102,7 +111,7 @@ async function repeat({ db }: WriteContext, { installationId }: TokenPlace, give
 
 const digestOf = (body: Buffer) => createHash('sha256').update(body).digest();
 
-const taken = words('Taken before; nothing is done again.', 'Уже принят раньше, повторно ничего не делается.');
+const taken = words('Already accepted; nothing is done again.', 'Уже принят раньше, повторно ничего не делается.');
 const otherBody = words(
   'An event with this identifier was taken before, with another body. The first one stands.',
   'Событие с этим идентификатором уже принято с другим содержимым. Действует первое.',

@@ -8,10 +8,14 @@ import type { Delivery } from './delivery.ts';
 
 export interface ReplayKey {
   kind: 'payload' | 'header' | 'digest';
-  key: Buffer;
+  /** Null where nothing but what was signed tells a repeat. */
+  key: Buffer | null;
 }
 
-/** What tells a repeat: the identifier a mapping finds in the event, else one the sender names in a header, else what was signed. */
+/** What was signed, header names aside: whoever copies a webhook can change the headers, and neither of these. */
+export const signedKeyOf = (delivery: Delivery): Buffer => digest('digest', timestampOf(delivery) ?? '', delivery.body);
+
+/** What tells a repeat beyond what was signed: the identifier a mapping finds in the event, else one the sender names in a header. */
 export function replayKeyOf(
   delivery: Delivery,
   mappings: ReadonlyArray<Pick<InboundMapping, 'event' | 'idempotencyPath'>>,
@@ -22,7 +26,7 @@ export function replayKeyOf(
   if (inPayload !== null) return { kind: 'payload', key: digest('payload', event, inPayload) };
   const inHeader = webhookId || eventId;
   if (inHeader) return { kind: 'header', key: digest('header', inHeader) };
-  return { kind: 'digest', key: digest('digest', timestampOf(delivery) ?? '', body) };
+  return { kind: 'digest', key: null };
 }
 
 function firstAt(payload: unknown, paths: readonly string[]): string | null {

@@ -88,7 +88,7 @@ const lineOf = ({ event, delivered, status, failure, durationMs, attempt }: Sent
   status: delivered ? 'ok' : 'failed',
   message: delivered
     ? words('The publisher was told.', 'Издатель уведомлён.')
-    : words('The publisher did not take the call.', 'Издатель не принял вызов.'),
+    : words('The publisher did not accept the call.', 'Издатель не принял вызов.'),
   ...(failure !== null && { details: { failure } }),
   durationMs,
   attempt,

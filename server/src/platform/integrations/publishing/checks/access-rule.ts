@@ -13,7 +13,7 @@ export function faultsOfAccess(manifest: ExternalManifest, catalog: EventCatalog
         fieldError(
           at,
           'scope_not_grantable',
-          words('is given to no external integration', 'не выдаётся внешним интеграциям'),
+          words('is not given to external integrations', 'не выдаётся внешним интеграциям'),
         ),
       ];
     const [area, action] = scope.split('.') as [string, string];

@@ -30,5 +30,5 @@ const bankDetails = (at: string) =>
   fieldError(
     `${at}/allowBankDetails`,
     'not_supported',
-    words('is left to people of the portal', 'включают только сами сотрудники портала'),
+    words('is turned on by people of the portal only', 'включают только сами сотрудники портала'),
   );

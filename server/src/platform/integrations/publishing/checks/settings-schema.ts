@@ -102,7 +102,7 @@ function faultsOfField(name: string, field: unknown, at: string): FieldError[] {
       fieldError(
         at,
         'secret_expected',
-        words('sounds like a secret: mark it x-secret', 'похоже на секрет: отметьте его x-secret'),
+        words('looks like a secret: mark it x-secret', 'похоже на секрет: отметьте его x-secret'),
       ),
     );
   if (field['x-secret'] === true && (field.type !== 'string' || field.default !== undefined))

@@ -52,11 +52,18 @@ export const exchangeAccess = (connectors: Connectors) =>
     summary: words('Exchange a code for the access of an installation', 'Обменять код на доступ к установке'),
     description:
       'The code comes in a signed `installation.created` or `installation.enabled` call, holds for ten minutes and works once.',
-    permission: 'public',
+    permission: 'visitor',
     scope: null,
     refuses: ['not_found', 'link_used', 'link_expired'],
     revealsSecret: true,
-    input: object({ code: Type.String({ title: 'Code', minLength: 1, maxLength: 1_000 }) }),
+    input: object({
+      code: Type.String({
+        title: 'Code',
+        minLength: 1,
+        maxLength: 1_000,
+        examples: ['c1Yx3sVvJ4mJb8n2cQ1kqHf7tQ9wzE5uRr6dLkPyA0E'],
+      }),
+    }),
     output: handedOver,
 
     async enter({ code }, { services }) {

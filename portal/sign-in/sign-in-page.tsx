@@ -1,0 +1,87 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { AccountPage } from '../src/features/accounts/components/account-page.tsx';
+import { nextOf } from '../src/features/accounts/next-of.ts';
+import { language, onLanguage, say } from '../src/kit/say.ts';
+import { ask, visitorApi } from '../src/shared/api/client.ts';
+import { isProblem } from '../src/shared/api/problem.ts';
+import { beginSession } from '../src/shared/session/session.ts';
+
+/** Sign-in as it is opened from an address: the same as the portal's own, without the portal. */
+export function SignInPage() {
+  useSyncExternalStore(onLanguage, language);
+  const [asked] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
+  const [email, setEmail] = useState(asked.email ?? '');
+  const [password, setPassword] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    if (isSent) return;
+    setSent(true);
+    try {
+      beginSession(await ask(visitorApi.POST('/api/v1/auth/login', { body: { email, password } })));
+      location.assign(nextOf(asked).next ?? '/');
+    } catch (refusal) {
+      setError(refusal);
+      setSent(false);
+    }
+  }
+
+  return (
+    <AccountPage title={say('Sign in', 'Вход')}>
+      <form onSubmit={(event) => void signIn(event)}>
+        {error !== undefined && <Refusal error={error} email={email} />}
+        <label>
+          {say('E-mail', 'Электронная почта')}
+          <input
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+        </label>
+        <label>
+          {say('Password', 'Пароль')}
+          <input
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" aria-busy={isSent}>
+          {say('Sign in', 'Войти')}
+        </button>
+      </form>
+      <p>
+        <a href="/forgot-password">{say('Forgot your password?', 'Забыли пароль?')}</a>
+        <a href="/register">{say('Register a company', 'Зарегистрировать компанию')}</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+function Refusal({ error, email }: { error: unknown; email: string }) {
+  return (
+    <div role="alert">
+      {isProblem(error) ? (
+        <>
+          {error.detail}
+          {error.faults.map(({ code, pointer, message }) => (
+            <div key={`${pointer} ${code}`}>{message}</div>
+          ))}
+        </>
+      ) : (
+        say('Something went wrong on this page.', 'На этой странице что-то пошло не так.')
+      )}
+      {isProblem(error, 'email_not_verified') && (
+        <a href={`/resend-confirmation?${new URLSearchParams({ email })}`}>
+          {say('Resend the confirmation email', 'Отправить письмо с подтверждением ещё раз')}
+        </a>
+      )}
+    </div>
+  );
+}

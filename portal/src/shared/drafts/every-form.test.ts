@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What is typed there is not kept, and why. */
+const unkept: Readonly<Record<string, string>> = {
+  'src/features/accounts/sign-in-form.tsx': 'an address that the browser fills in, and a password',
+  'src/features/accounts/screens/change-password.tsx': 'passwords alone',
+  'src/features/accounts/screens/verify-email.tsx': 'passwords alone',
+  'src/features/accounts/screens/reset-password.tsx': 'a password alone',
+  'src/features/accounts/components/ask-for-letter.tsx': 'kept, and there is nothing beside the address',
+  'src/features/requisitions/card/add-lines.tsx': 'the form holds the refusals alone; its lines are kept',
+  'src/features/developers/screens/signature-checker.tsx': 'a tool over a secret: nothing is sent',
+  'src/features/quotes/editor/lines-grid.tsx': 'its values are kept by the editor of the quote',
+  'src/features/developers/components/header-rows.tsx': 'headers of a webhook may hold secrets',
+};
+
+/** Search and choice: nothing is lost that is typed there. */
+const searches =
+  /(search-input|unit-input|decimal-input|record-select|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|payment-orders|portal-name-input|new-password)\.tsx$/;
+
+const keeps =
+  /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration/;
+const typing = /<(Textarea|TextInput|DecimalInput|NumberInput|textarea)\b/;
+
+const files = globSync('{src,supplier}/**/*.tsx', { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+
+test('every form and editor keeps what is typed into it, or asks before it is left', () => {
+  const losing = files.filter(({ path, text }) => {
+    const isEditor = /<form\b/.test(text) || (typing.test(text) && /useState/.test(text));
+    return isEditor && !keeps.test(text) && !searches.test(path) && !(path in unkept);
+  });
+  assert.deepEqual(
+    losing.map(({ path }) => path),
+    [],
+  );
+});
+
+test('a form of the kit is made by `useKeptForm` alone', () => {
+  const plain = files.filter(({ path, text }) => /\buseForm\(/.test(text) && !(path in unkept));
+  assert.deepEqual(
+    plain.map(({ path }) => path),
+    [],
+  );
+});
+
+test('whoever keeps a draft drops it when it was sent', () => {
+  const keeping = files.filter(({ text }) => /from '.*shared\/drafts\/use-/.test(text));
+  const never = keeping.filter(({ text }) => !/\bdrop\b|onSuccess: draft/.test(text));
+  assert.ok(keeping.length > 50, `${keeping.length} forms`);
+  assert.deepEqual(
+    never.map(({ path }) => path).sort(),
+    ['src/features/compare/components/plan-form.tsx', 'src/features/integrations/inbound/dry-run.tsx'],
+    'wishes of a plan and a trial are not sent for good',
+  );
+});
+
+test('no two forms share a name', () => {
+  const named = files.flatMap(({ path, text }) =>
+    [
+      ...text.matchAll(
+        /draft: '([\w-]+)',\s*(record)?|useKept(?:State)(?:<[^(]*>)?\(\s*'([\w-]+)',|form: '([\w-]+)',\s*(record)?/g,
+      ),
+    ].map(
+      ([, one, record, two, three, ofRecord]) =>
+        `${one ?? two ?? three} ${record ?? ofRecord ?? (two ? 'state' : 'new')} ${path}`,
+    ),
+  );
+  const shared = [...Map.groupBy(named, (one) => one.split(' ').slice(0, 2).join(' '))].filter(
+    ([, held]) => held.length > 1,
+  );
+  assert.deepEqual(shared, []);
+});

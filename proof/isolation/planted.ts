@@ -1,0 +1,48 @@
+import type { Planted } from '../plant.ts';
+
+/**
+ * A bug of isolation needs two: the row security must be gone, or the forgotten tenant does no harm. And the statement still
+ * compares a tenant, only with itself: one that compares none is refused before it is sent, by the server or by its tests.
+ */
+export interface PlantedInIsolation extends Planted {
+  /** The addresses it concerns. */
+  at: string;
+  /** The second place. */
+  beside: Pick<Planted, 'file' | 'changes'>;
+}
+
+const withoutRowSecurity: PlantedInIsolation['beside'] = {
+  file: 'db/migrations/0001_kernel.sql',
+  changes: [['using (tenant_id = tenant_id()) with check (tenant_id = tenant_id())', 'using (true) with check (true)']],
+};
+
+export const isolationBugs: readonly PlantedInIsolation[] = [
+  {
+    name: 'a record is read without its tenant',
+    file: 'server/src/domains/warehouses/warehouse.row.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the code
+    changes: [
+      [
+        'place.tenant_id = ${db.tenant} and place.id = ${warehouseId}',
+        'place.tenant_id = place.tenant_id and place.id = ${warehouseId}',
+      ],
+    ],
+    caughtBy: 'I1',
+    at: '/api/v1/warehouses',
+    beside: withoutRowSecurity,
+  },
+  {
+    name: 'a session is ended whoever has it',
+    file: 'server/src/platform/sessions/end-sessions.ts',
+    changes: [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the code
+      [
+        'where tenant_id = ${db.tenant} and user_id = ${userId} and ended_at is null',
+        'where tenant_id = tenant_id and ended_at is null',
+      ],
+    ],
+    caughtBy: 'I3',
+    at: '/api/v1/auth/sessions',
+    beside: withoutRowSecurity,
+  },
+];

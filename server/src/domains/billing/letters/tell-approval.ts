@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { factById } from '../../../platform/audit/fact-by-id.ts';
+import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
+import { peopleWith } from '../../../platform/users/people-to-tell.ts';
+import { companySettings } from '../../company/company-settings.ts';
+import { invoiceById } from '../invoice.row.ts';
+import { type Invoice, invoice } from '../invoice.ts';
+import { declared } from '../invoice-flow.ts';
+import { authorsOf } from '../own-approval.ts';
+
+/** Who may approve hears that an invoice waits, and who sent it how it was decided. */
+const tellApproval = command({
+  name: 'billing.tell-approval',
+  summary: words('Write letters about the approval of an invoice', 'Написать письма о согласовании счёта'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+  async run(ctx, { factId, entityId }) {
+    ctx.nothingChanged();
+    const [{ actorId, data }, held] = await Promise.all([factById(ctx.db, factId), invoiceById(ctx.db, entityId)]);
+    const { from, to } = data.status ?? {};
+    if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
+    const verdict = to === 'paid' ? 'approved' : to;
+    if (from === 'pending_approval' && (verdict === 'approved' || verdict === 'rejected'))
+      await tellVerdict(ctx, shown(held), {
+        verdict,
+        decidedBy: actorId,
+        reason: data.reason ?? null,
+        to: held.submittedBy ?? held.createdBy,
+      });
+  },
+});
+
+export const approvalTold = reaction([invoice.event('status_changed')], tellApproval);
+
+async function ask(ctx: WriteContext, held: Invoice, askedBy: string | null) {
+  const [settings, people] = await Promise.all([
+    companySettings(ctx),
+    peopleWith(ctx.db, declared.approve.permission as 'invoices.status'),
+  ]);
+  const authors = authorsOf(held, settings);
+  await askApprovers(ctx, shown(held), {
+    approvers: people.filter(({ id }) => id !== askedBy && !authors.includes(id)),
+    askedBy,
+  });
+}
+
+const shown = ({ id, number, externalNumber, supplier, totals, currency, dueDate }: Invoice): ToApprove => ({
+  kind: 'invoice',
+  number: externalNumber ?? number,
+  title: supplier.name,
+  total: totals.gross,
+  currency,
+  dueDate,
+  page: `/invoices/${id}`,
+});

@@ -1,0 +1,20 @@
+import { words } from '../../../../kernel/errors.ts';
+import { listQuery } from '../../../../kernel/list-query.ts';
+import { listRows } from '../../../../kernel/list-rows.ts';
+import { paymentListing } from '../payment.list.ts';
+import { paymentColumns } from '../payment.row.ts';
+import { paymentTold, presentTold } from '../payment-told.ts';
+
+export const listPayments = listQuery({
+  name: 'billing.list-payments',
+  summary: words('List payments', 'Список оплат'),
+  description:
+    'Money paid for incoming invoices, of all of them. A payment that was deleted stays in the list with `status` `deleted`, so that reports can take ' +
+    'it out; `status=posted` leaves such out.',
+  permission: 'payments.read',
+  scope: 'finance.read',
+  listing: paymentListing,
+  row: paymentTold,
+  asksAtOnce: true,
+  run: (ctx, input) => listRows(ctx, paymentListing, paymentColumns, input, presentTold),
+});

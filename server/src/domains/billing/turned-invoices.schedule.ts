@@ -1,0 +1,19 @@
+import type { Schedule } from '../../kernel/job.ts';
+import { sql } from '../../kernel/sql.ts';
+import { mostTurned, touchTurnedInvoices } from './operations/touch-turned-invoices.ts';
+
+const batch = 200;
+
+/** Looks for portals where a day has ended since, by their own clocks, and with it the time to pay an invoice. */
+export const turnedInvoicesSchedule: Schedule = {
+  name: 'invoices.touch-turned',
+  everySeconds: 900,
+  async run({ directory, runIn }) {
+    const due = await directory.first<{ tenant_ids: string[] }>(
+      sql`select * from tenants_with_turned_invoices(${batch})`,
+    );
+    for (const tenantId of due?.tenant_ids ?? [])
+      for (let touched = mostTurned; touched === mostTurned; )
+        ({ touched } = (await runIn(tenantId, touchTurnedInvoices, {})) as { touched: number });
+  },
+};

@@ -1,0 +1,31 @@
+import { words } from '../../../../kernel/errors.ts';
+import { integer, object } from '../../../../kernel/fields.ts';
+import { listQuery } from '../../../../kernel/list-query.ts';
+import { listRows } from '../../../../kernel/list-rows.ts';
+import { withinPage } from '../../../../kernel/within-page.ts';
+import { showReceipt } from '../show-receipt.ts';
+import { receiptListing } from '../stock-receipt.list.ts';
+import { firstLinesColumns } from '../stock-receipt.row.ts';
+import { type StockReceipt, stockReceipt } from '../stock-receipt.ts';
+
+type Listed = StockReceipt & { lineCount: number };
+
+export const listAllReceipts = listQuery({
+  name: 'requisitions.list-all-receipts',
+  summary: words('List stock receipts with their lines', 'Список приёмок со строками'),
+  description:
+    'Receipts of all requisitions, those taken back too (`status=reversed`), each with its first 200 lines, up to 50 a page (a greater `limit` is ' +
+    'lowered). What goods cost is shown to who may see costs of the catalog.',
+  permission: 'purchase_requisitions.read',
+  scope: 'purchase_requisitions.read',
+  listing: receiptListing,
+  row: object(
+    { ...stockReceipt.fields, lineCount: integer('All lines; a list shows the first 200', { minimum: 0 }) },
+    { title: 'Stock receipt in a list' },
+  ),
+  run: (ctx, input) =>
+    listRows(ctx, receiptListing, firstLinesColumns(200), withinPage(input, 50), (row: Listed) => ({
+      ...showReceipt(ctx.actor, row),
+      lineCount: row.lineCount,
+    })),
+});

@@ -1,0 +1,11 @@
+import { facadeReading } from '../../../kernel/facade-resource.ts';
+import { getReceipt } from './operations/get-receipt.ts';
+import { listAllReceipts } from './operations/list-all-receipts.ts';
+import { stockReceipt } from './stock-receipt.ts';
+
+export const receiptReading = facadeReading({
+  key: 'stock-receipts',
+  card: stockReceipt,
+  list: listAllReceipts,
+  get: getReceipt,
+});

@@ -1,0 +1,8 @@
+import type { Db } from '../../../kernel/db.ts';
+import { firstActive, type PersonToTell } from '../../../platform/users/people-to-tell.ts';
+
+/** Who is written to about a request or a requisition: the responsible person, or whoever made it. */
+export const buyerOf = (
+  db: Db,
+  { responsibleId, createdBy }: { responsibleId: string | null; createdBy: string | null },
+): Promise<PersonToTell | undefined> => firstActive(db, [responsibleId, createdBy]);

@@ -1,0 +1,96 @@
+import Type from 'typebox';
+import { words } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/operation.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { factById } from '../../../platform/audit/fact-by-id.ts';
+import { sendLetter } from '../../../platform/mail/send-letter.ts';
+import { requisitionById } from '../../requisitions/requisition-by-id.ts';
+import { quoteById } from '../quotes/supplier-quote.row.ts';
+import { supplierQuote } from '../quotes/supplier-quote.ts';
+import { recipientsOf } from '../recipients/recipients-of.ts';
+import { rfqById } from '../supplier-rfq.row.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
+import { buyerOf } from './buyer-of.ts';
+
+const about = {
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+} as const;
+
+/** The buyer hears of a quote that a supplier sent himself; what the buyers enter they know. */
+const tellQuoted = command({
+  ...about,
+  name: 'supplier-rfqs.tell-quoted',
+  summary: words('Write to the buyer that a quote has come', 'Написать закупщику о пришедшем предложении'),
+  async run(ctx, { factId, entityId }) {
+    ctx.nothingChanged();
+    const { event, actorKind } = await factById(ctx.db, factId);
+    if (actorKind === 'user' || actorKind === 'apiKey') return;
+    const quote = await quoteById(ctx.db, entityId);
+    const asked = await askedOf(quote);
+    const buyer = asked && (await buyerOf(ctx.db, asked));
+    if (!buyer) return;
+    await sendLetter(ctx, {
+      template: 'rfq-answer',
+      to: buyer.email,
+      locale: buyer.locale,
+      variables: {
+        name: buyer.name,
+        number: asked.number,
+        title: asked.title,
+        supplier: quote.supplierName,
+        what: event === supplierQuote.event('submitted') ? 'quoted' : 'revised',
+        total: quote.totalGross,
+        currency: quote.currency,
+        reason: null,
+        url: `${ctx.services.publicUrl}/quotes/${quote.id}`,
+      },
+    });
+
+    async function askedOf({ rfqId, procurementId }: typeof quote) {
+      if (rfqId !== null) return rfqById(ctx.db, rfqId);
+      return procurementId === null ? undefined : requisitionById(ctx.db, procurementId);
+    }
+  },
+});
+
+export const quotedTold = reaction(
+  [supplierQuote.event('submitted'), supplierQuote.event('version_created')],
+  tellQuoted,
+);
+
+/** The buyer hears that a supplier declined, and why. */
+const tellDeclined = command({
+  ...about,
+  name: 'supplier-rfqs.tell-declined',
+  summary: words('Write to the buyer that a supplier declined', 'Написать закупщику об отказе поставщика'),
+  async run(ctx, { factId, entityId }) {
+    ctx.nothingChanged();
+    const { actorKind, data } = await factById(ctx.db, factId);
+    if (actorKind === 'user' || actorKind === 'apiKey') return;
+    const [rfq, recipients] = await Promise.all([rfqById(ctx.db, entityId), recipientsOf(ctx.db, entityId)]);
+    const buyer = await buyerOf(ctx.db, rfq);
+    const supplier = recipients.find(({ id }) => id === data.recipientId);
+    if (!buyer || !supplier) return;
+    await sendLetter(ctx, {
+      template: 'rfq-answer',
+      to: buyer.email,
+      locale: buyer.locale,
+      variables: {
+        name: buyer.name,
+        number: rfq.number,
+        title: rfq.title,
+        supplier: supplier.name,
+        what: 'declined',
+        total: null,
+        currency: null,
+        reason: data.reason ?? null,
+        url: `${ctx.services.publicUrl}/supplier-rfqs/${rfq.id}`,
+      },
+    });
+  },
+});
+
+export const declinedTold = reaction([supplierRfq.event('declined')], tellDeclined);

@@ -1,0 +1,23 @@
+import { words } from '../../../../kernel/errors.ts';
+import { listQuery } from '../../../../kernel/list-query.ts';
+import { listRows } from '../../../../kernel/list-rows.ts';
+import { withinPage } from '../../../../kernel/within-page.ts';
+import { quoteWithLines, withLines } from '../quote-with-lines.ts';
+import { quoteListing } from '../supplier-quote.list.ts';
+import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';
+
+export const listQuotesWithLines = listQuery({
+  name: 'supplier-quotes.list-quotes-with-lines',
+  summary: words('List quotes of suppliers with their lines', 'Список предложений поставщиков со строками'),
+  description:
+    'Each with the version that holds (`current`): its terms, totals and first 200 lines, up to 50 quotes a page (a greater `limit` is lowered). ' +
+    'Before the first submission, and while prices of a request are sealed, without it.',
+  permission: 'supplier_quotes.read',
+  scope: 'supplier_documents.read',
+  listing: quoteListing,
+  row: quoteWithLines,
+  run: async (ctx, input) => {
+    const page = await listRows(ctx, quoteListing, quoteColumns, withinPage(input, 50), presentQuote);
+    return { ...page, items: await withLines(ctx.db, await nameSuppliers(ctx.db, page.items), 200) };
+  },
+});

@@ -1,0 +1,126 @@
+import type { Searched } from '../listing.ts';
+import type { ReadContext } from '../operation.ts';
+import { planForAny } from '../plan-for-any.ts';
+import { join, raw, type Sql, sql } from '../sql.ts';
+import { findByFragments, findBySlips } from './find-words.ts';
+import { type Asked, type AskedPiece, type AskedWord, readAsked } from './read-asked.ts';
+
+/**
+ * How near a record may be to what was typed, the nearest first: it bears the code; it has the words, in any order and form;
+ * it has words that those begin or are a part of; parties of that name deal in it, where they do not count as its words; it has words
+ * one slip apart. The last is asked where nothing else is found.
+ */
+export const codeLevel = 0;
+export const wordLevel = 1;
+export const fragmentLevel = 2;
+export const partyLevel = 3;
+export const slipLevel = 4;
+
+/** Conditions on `doc`, a row of `documents_searched`, by level; each is made once, when it is first asked for. */
+export interface Search {
+  asked: Asked;
+  /** Those that records of this kind have, the nearest first. */
+  levels: readonly number[];
+  level(level: number): Promise<Sql>;
+}
+
+/** Tokens that stand for one piece, for its words beside those they have themselves. */
+interface More {
+  of(fragment: string): readonly string[];
+  withParts: boolean;
+}
+
+const none: More = { of: () => [], withParts: false };
+const mostParties = 200;
+
+export async function openSearch(ctx: ReadContext, searched: Searched, text: string): Promise<Search> {
+  const [asked, party] = await Promise.all([
+    readAsked(ctx, searched.kind, text),
+    searched.parties ? readAsked(ctx, 'counterparty', text) : undefined,
+    planForAny(ctx.db),
+    // What is ranked are the rows that stand first in their table: an index finds them in that order.
+    ctx.db.execute(sql`set local enable_seqscan = off`),
+  ]);
+  const made = new Map<number, Promise<Sql>>();
+  const make = async (level: number): Promise<Sql> => {
+    if (asked.pieces.length === 0) return sql`false`;
+    if (level === codeLevel) return sql`doc.words @> ${[asked.wholeToken]}::bigint[]`;
+    const [more, parties] = await Promise.all([
+      moreOf(ctx, asked, level),
+      party && (searched.parties === 'as words' || level >= partyLevel)
+        ? moreOf(ctx, party, level).then((more) => findParties(ctx, asked.kind, party, more))
+        : undefined,
+    ]);
+    return allPieces(asked, more, parties);
+  };
+  return {
+    asked,
+    levels: [codeLevel, wordLevel, fragmentLevel, ...(searched.parties === 'last' ? [partyLevel] : []), slipLevel],
+    level(level) {
+      const known = made.get(level) ?? make(level);
+      made.set(level, known);
+      return known;
+    },
+  };
+}
+
+const fragmentsOf = ({ pieces }: Asked) => [
+  ...new Set(
+    pieces.flatMap(({ code, words }) => [...(words.length > 1 ? [code] : []), ...words.map(({ word }) => word)]),
+  ),
+];
+
+async function moreOf(ctx: ReadContext, asked: Asked, level: number): Promise<More> {
+  if (level === wordLevel) return none;
+  const [fragments, slips] = await Promise.all([
+    findByFragments(ctx, asked, fragmentsOf(asked)),
+    level === slipLevel
+      ? findBySlips(
+          ctx,
+          asked,
+          asked.pieces.flatMap(({ words }) => words),
+        )
+      : undefined,
+  ]);
+  return { of: (fragment) => [...(fragments.get(fragment) ?? []), ...(slips?.get(fragment) ?? [])], withParts: true };
+}
+
+const allPieces = ({ pieces }: Asked, more: More, parties: readonly string[][] = []): Sql =>
+  sql`(${join(
+    pieces.map((piece, at) => onePiece(piece, more, parties[at] ?? [])),
+    ' and ',
+  )})`;
+
+function onePiece({ code, codeToken, words }: AskedPiece, more: More, parties: readonly string[]): Sql {
+  const [only] = words;
+  if (words.length === 1 && only) {
+    const any = has([codeToken, ...tokensOf(only, more), ...parties]);
+    return more.withParts && only.parts ? sql`(${any} or doc.words @> ${only.parts}::bigint[])` : any;
+  }
+  const each = words.map((word) => tokensOf(word, more)).filter((tokens) => tokens.length > 0);
+  const whole = has([codeToken, ...more.of(code), ...parties]);
+  return each.length === 0 ? whole : sql`(${whole} or (${join(each.map(has), ' and ')}))`;
+}
+
+const tokensOf = ({ word, token }: AskedWord, more: More) => [...(token === null ? [] : [token]), ...more.of(word)];
+
+const has = (tokens: readonly string[]): Sql => sql`doc.words && ${[...new Set(tokens)]}::bigint[]`;
+
+/**
+ * The parties that each piece names, as records are marked with them. Those that all pieces name stand for every piece:
+ * of a word that most companies have in their names, only so many are looked at.
+ */
+async function findParties(ctx: ReadContext, kind: string, asked: Asked, more: More): Promise<string[][]> {
+  const conditions = [...asked.pieces.map((piece) => onePiece(piece, more, [])), allPieces(asked, more)];
+  const searches = conditions.map(
+    (condition, at) => sql`
+    (select ${at}::int as at, doc.record_id from documents_searched doc
+     where doc.tenant_id = ${ctx.db.tenant} and ${condition} limit ${raw(String(mostParties))})`,
+  );
+  const rows = await ctx.db.many<{ at: number; token: string }>(sql`
+    select at, hashtextextended(record_id::text, search_seed(${ctx.db.tenant}, ${kind}))::text as token
+    from (${join(searches, ' union all ')}) found where tenant_id() = ${ctx.db.tenant}`);
+  const of = (at: number) => rows.flatMap((row) => (row.at === at ? [row.token] : []));
+  const whole = of(asked.pieces.length);
+  return asked.pieces.map((_, at) => [...of(at), ...whole]);
+}

@@ -1,0 +1,55 @@
+import type { Searched } from '../listing.ts';
+import type { ReadContext } from '../operation.ts';
+import { sql } from '../sql.ts';
+
+/** A word as somebody typed it: as it is spelled in the index, its stem, and the token records are found by; null where it says nothing. */
+export interface AskedWord {
+  word: string;
+  stem: string;
+  token: string | null;
+  /** Tokens of «500» and «мл» where «500мл» was typed. */
+  parts: string[] | null;
+}
+
+/** What stood between two spaces. */
+export interface AskedPiece {
+  code: string;
+  codeToken: string;
+  words: AskedWord[];
+}
+
+export interface Asked {
+  kind: string;
+  /** The whole of it is the code of a record. */
+  wholeToken: string;
+  pieces: AskedPiece[];
+}
+
+interface Row extends AskedWord {
+  piece: number;
+  code: string;
+  codeToken: string;
+  wholeToken: string;
+}
+
+const mostPieces = 12;
+
+/** Reads a search as the index reads a record. Words that say nothing are left out, unless nothing else was typed. */
+export async function readAsked(ctx: ReadContext, kind: Searched['kind'], text: string): Promise<Asked> {
+  const rows = await ctx.db.many<Row>(sql`
+    select piece, word, stem, token::text, parts::text[], code, code_token::text as "codeToken", whole_token::text as "wholeToken"
+    from search_asked(${ctx.db.tenant}, ${kind}, ${text}) where tenant_id() = ${ctx.db.tenant}`);
+  const pieces = [...Map.groupBy(rows, ({ piece }) => piece).values()].map((words) => ({
+    code: words[0]?.code as string,
+    codeToken: words[0]?.codeToken as string,
+    words,
+  }));
+  const telling = pieces.filter(({ words }) => words.some(tells));
+  return {
+    kind,
+    wholeToken: rows[0]?.wholeToken ?? '0',
+    pieces: (telling.length > 0 ? telling : pieces).slice(0, mostPieces),
+  };
+}
+
+const tells = ({ word, token }: AskedWord) => token !== null && (word.length > 1 || /\d/.test(word));

@@ -1,0 +1,17 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** Who did what a fact tells of, and what changed. */
+interface ToldFact {
+  event: string;
+  actorKind: Actor['kind'];
+  actorId: string | null;
+  data: { status?: { from: string; to: string }; reason?: string; [more: string]: unknown };
+}
+
+/** A fact of this portal, for whoever reacts to it. */
+export const factById = (db: Db, id: string): Promise<ToldFact> =>
+  db.one<ToldFact>(sql`
+    select event, actor_kind as "actorKind", actor_id as "actorId", data from audit_events
+    where tenant_id = ${db.tenant} and id = ${id}`);

@@ -1,0 +1,72 @@
+import { refuse, words } from '../../kernel/errors.ts';
+import { badFilter, splitList } from '../../kernel/list-filters.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { type Condition, join, raw, sql } from '../../kernel/sql.ts';
+import { checkValue } from './check-value.ts';
+import type { CustomField } from './custom-field.ts';
+import { readDefinitions } from './definitions.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What such a filter is called in a query: one of several values, or `[eq]` exactly this one. */
+export const customFilterPattern = '^custom\\.[^\\[\\]]{1,64}(\\[eq\\])?$';
+
+const named = /^custom\.([^[\]]+)(\[eq\])?$/;
+
+export const filtersByValues = (input: Input) => Object.keys(input).some((name) => named.test(name));
+
+/** Conditions of `custom.hazard_class=3`: rows whose own fields hold these values, checked by what the portal has defined. */
+export async function holdingValues(
+  ctx: ReadContext,
+  entityType: string,
+  alias: string,
+  input: Input,
+): Promise<Condition[]> {
+  const fields = (await readDefinitions(ctx)).filter((one) => one.entityType === entityType && one.status === 'active');
+  return Object.entries(input).flatMap(([parameter, text]) => {
+    const [, key, exactly] = named.exec(parameter) ?? [];
+    if (key === undefined || typeof text !== 'string') return [];
+    const field = fields.find((one) => one.key === key);
+    if (!field) throw unknownField(parameter, fields);
+    const values = (exactly ? [text] : splitList(parameter, text)).map((value) => valueOf(field, parameter, value));
+    return [
+      sql`(${join(
+        values.map((value) => holds(field, alias, value)),
+        ' or ',
+      )})`,
+    ];
+  });
+}
+
+/** Numbers are kept as they were written, and 3.5 is 3.50. */
+const holds = ({ key, type }: CustomField, alias: string, value: unknown): Condition =>
+  type === 'number' || type === 'money'
+    ? sql`case when ${raw(alias)}.custom_fields ? ${key} then (${raw(alias)}.custom_fields ->> ${key})::numeric = ${value} end`
+    : sql`${raw(alias)}.custom_fields @> ${JSON.stringify({ [key]: value })}::jsonb`;
+
+/** As the record would hold it; one option of several is looked for among them. */
+function valueOf(field: CustomField, parameter: string, text: string): unknown {
+  const { value, errors } = checkValue(field, '', typed(field, text)) as ReturnType<typeof checkValue> & {
+    value?: unknown;
+  };
+  const [fault] = errors ?? [];
+  if (fault) throw badFilter(parameter, fault.message.en, fault.message.ru);
+  return value;
+}
+
+function typed({ type }: CustomField, text: string): unknown {
+  if (type === 'multiselect') return [text];
+  return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
+}
+
+function unknownField(parameter: string, fields: readonly CustomField[]) {
+  const known = fields.map(({ key }) => `custom.${key}`).join(', ') || '—';
+  return refuse(
+    'unknown_query_parameter',
+    words(
+      `${parameter} is not a field of these records; known here: ${known}.`,
+      `Поля ${parameter} у этих записей нет; доступны: ${known}.`,
+    ),
+    { parameter },
+  );
+}

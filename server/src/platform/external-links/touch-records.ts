@@ -1,0 +1,9 @@
+import type { Db } from '../../kernel/db.ts';
+import type { Listing } from '../../kernel/listing.ts';
+import { raw, sql } from '../../kernel/sql.ts';
+
+/** Records that show something new while their version stays: who polls by `updatedAt` finds them. */
+export const touchRecords = (db: Db, { from, alias }: Pick<Listing, 'from' | 'alias'>, ids: readonly string[]) =>
+  db.execute(sql`
+    update ${raw(from)} set updated_at = clock_timestamp()::instant
+    where ${raw(alias)}.tenant_id = ${db.tenant} and ${raw(alias)}.id = any(${ids}::uuid[])`);

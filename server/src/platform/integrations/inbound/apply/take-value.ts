@@ -1,0 +1,19 @@
+import { words } from '../../../../kernel/errors.ts';
+import type { MappedValue } from '../../../../kernel/inbound-operation.ts';
+import { convertValue } from '../mappings/convert-value.ts';
+import type { Rule } from '../mappings/inbound-mapping.ts';
+
+/** What stands at a place, as the rule asks for it; null for nothing: absent, null and empty are the same. */
+export function takeAt(found: unknown, { as }: Pick<Rule, 'as'>): ReturnType<typeof convertValue> | null {
+  const value = scalar(found);
+  if (value === null) return null;
+  return typeof value === 'object' ? value : convertValue(value, as);
+}
+
+/** A plain value, null for none, a fault for what is more than one. */
+export function scalar(value: unknown): MappedValue | typeof notScalar | null {
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' || typeof value === 'boolean' ? value : notScalar;
+}
+
+const notScalar = { fault: words('is a list or an object, not one value', 'список или объект, а не одно значение') };

@@ -1,0 +1,52 @@
+import { greeting } from './greeting.ts';
+import type { Letter, LetterLocale } from './letter.ts';
+import { plainMoment } from './plain-moment.ts';
+import { plainName } from './plain-name.ts';
+import { inSubject } from './rfq-letter.ts';
+
+export type RfqDeadlineNearVars = {
+  readonly name: string;
+  readonly number: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly deadline: string;
+  readonly timeZone: string;
+  readonly quoted: number;
+  readonly asked: number;
+  /** Names of those who have said nothing yet. */
+  readonly silent: readonly string[];
+  readonly url: string;
+};
+
+const mostNames = 5;
+
+export function rfqDeadlineNear(vars: RfqDeadlineNearVars, locale: LetterLocale): Letter {
+  const ru = locale === 'ru';
+  const number = plainName(vars.number);
+  const names = vars.silent.slice(0, mostNames).map((name) => plainName(name));
+  const silent = names.join('; ') + (vars.silent.length > mostNames ? '…' : '');
+  const moment = plainMoment(vars.deadline, locale, vars.timeZone);
+  return {
+    subject: ru
+      ? `Скоро срок ответа: запрос ${number}, ${inSubject(vars.title)}`
+      : `Deadline is near: request ${number}, ${inSubject(vars.title)}`,
+    preheader: ru ? `Предложений: ${vars.quoted} из ${vars.asked}.` : `Quotes: ${vars.quoted} of ${vars.asked}.`,
+    heading: ru ? 'Срок ответа подходит, ответили не все' : 'The deadline is near, and some have not answered',
+    paragraphs: [
+      greeting(vars.name, locale),
+      ru
+        ? 'Напомните поставщикам, позвоните им или перенесите срок.'
+        : 'Remind the suppliers, call them, or move the deadline.',
+    ],
+    facts: [
+      [ru ? 'Запрос' : 'Request', `${number} · ${plainName(vars.title)}`],
+      [ru ? 'Срок ответа' : 'Deadline', moment],
+      [ru ? 'Предложений' : 'Quotes', ru ? `${vars.quoted} из ${vars.asked}` : `${vars.quoted} of ${vars.asked}`],
+      [ru ? 'Молчат' : 'No answer yet', silent],
+    ],
+    button: { label: ru ? 'Открыть запрос' : 'Open the request', url: vars.url },
+    footer: ru
+      ? 'Вы получили это письмо, потому что отвечаете за запрос.'
+      : 'You receive this letter because you are responsible for the request.',
+  };
+}

@@ -1,0 +1,25 @@
+import type { OutsideTools } from '../../kernel/job.ts';
+import { letterIdentifier } from './letter-identifier.ts';
+import { wordLetter } from './letters/letter-templates.ts';
+import type { LetterOutcome } from './mark-letter.ts';
+import type { LetterToSend } from './read-letter.ts';
+import { renderLetter } from './render-letter.ts';
+import type { MailFailure } from './transport.ts';
+
+/** Hands a letter to the mail server: sent, or refused for good. What may yet go well is thrown. */
+export async function tryLetter(
+  letter: LetterToSend,
+  { services, attempt }: Pick<OutsideTools, 'services' | 'attempt'>,
+): Promise<LetterOutcome> {
+  const written = wordLetter(letter.template, letter.variables, letter.locale);
+  const { subject, html, text } = renderLetter(written, letter.locale);
+  const { recipient: to, answersTo: replyTo } = letter;
+  const messageId = letterIdentifier(services, letter.id);
+  try {
+    const { ref } = await services.mail.send({ to, replyTo, sender: written.sender, subject, html, text, messageId });
+    return { status: 'sent', ref: ref.slice(0, 500), attempts: attempt };
+  } catch (error) {
+    if (!(error as MailFailure).permanent) throw error;
+    return { status: 'failed', ref: (error as Error).message.slice(0, 500), attempts: attempt };
+  }
+}

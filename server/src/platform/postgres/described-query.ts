@@ -1,0 +1,108 @@
+import pg, { type QueryResult } from 'pg';
+import type { Statement } from '../../kernel/sql.ts';
+
+type Fields = QueryResult['fields'];
+type Parser = (text: string) => unknown;
+
+/** What a connection once said of a statement's rows: it holds for as long as the statement stands prepared there. */
+interface Description {
+  fields: Fields;
+  names: readonly string[];
+  /** None for a text, which is passed on as it came. */
+  parsers: ReadonlyArray<Parser | null>;
+  /** A row of nothing, whose copies have every column in its place. */
+  blank: Readonly<Record<string, unknown>>;
+}
+
+interface Connection {
+  bind(binding: object): void;
+  execute(execution: object): void;
+  sync(): void;
+}
+
+/** The parts of the driver's own query that its types leave out. */
+interface DriverQuery {
+  name: string;
+  values: unknown[];
+  _result: QueryResult & { _types: pg.CustomTypesConfig };
+  _canceledDueToError: unknown;
+  prepare(connection: Connection): void;
+  handleRowDescription(message: { fields: Fields }): void;
+  handleDataRow(message: { fields: Array<string | null> }): void;
+  handleError(error: unknown, connection: Connection): void;
+  submit(connection: unknown): void;
+}
+
+type Done = (error: Error, result: QueryResult) => void;
+
+const Query = pg.Query as unknown as new (query: Statement, done: Done) => DriverQuery;
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: Parser } }).utils;
+
+const knownTo = new WeakMap<Connection, Map<string, Description>>();
+
+/**
+ * A named statement that has its rows described once for a connection. The driver asks each time: PostgreSQL then tells the forty
+ * columns of an item, and they are read and given their parsers, for every item fetched by its identifier.
+ */
+export class DescribedQuery extends Query {
+  known: Map<string, Description> | undefined;
+  description: Description | undefined;
+
+  override prepare(connection: Connection) {
+    this.known = knownTo.get(connection) ?? new Map();
+    knownTo.set(connection, this.known);
+    this.description = this.known.get(this.name);
+    if (!this.description) return super.prepare(connection);
+    this._result.fields = this.description.fields;
+    try {
+      connection.bind({ statement: this.name, values: this.values, valueMapper: prepareValue });
+    } catch (error) {
+      connection.sync();
+      this.handleError(error, connection);
+      return;
+    }
+    connection.execute({});
+    connection.sync();
+  }
+
+  override handleRowDescription(message: { fields: Fields }) {
+    const names = message.fields.map(({ name }) => name);
+    // Of two columns with one name the driver keeps the last.
+    if (new Set(names).size < names.length) return super.handleRowDescription(message);
+    this._result.fields = message.fields;
+    this.description = describe(message.fields, names, this._result._types);
+    this.known?.set(this.name, this.description);
+  }
+
+  override handleDataRow(message: { fields: Array<string | null> }) {
+    if (!this.description) return super.handleDataRow(message);
+    if (this._canceledDueToError) return;
+    try {
+      this._result.rows.push(rowOf(this.description, message.fields));
+    } catch (error) {
+      this._canceledDueToError = error;
+    }
+  }
+}
+
+/** The parser of types that have none. */
+const passedOn = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text');
+
+function describe(fields: Fields, names: readonly string[], types: pg.CustomTypesConfig): Description {
+  const parsers = fields.map(({ dataTypeID }) => {
+    const parser: Parser = types.getTypeParser(dataTypeID, 'text');
+    return parser === passedOn ? null : parser;
+  });
+  return { fields, names, parsers, blank: Object.fromEntries(names.map((name) => [name, null])) };
+}
+
+function rowOf({ names, parsers, blank }: Description, values: ReadonlyArray<string | null>) {
+  const row: Record<string, unknown> = { ...blank };
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] as string | null;
+    if (value === null) continue;
+    const parser = parsers[at] as Parser | null;
+    row[names[at] as string] = parser === null ? value : parser(value);
+  }
+  return row;
+}

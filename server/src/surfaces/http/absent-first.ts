@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
+import type { Actor } from '../../kernel/actor.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import type { Route } from '../../kernel/routes.ts';
+import type { Door } from '../../platform/door/door.ts';
+import { languageOf } from './error-reply.ts';
+import { movesFiles, takesStream } from './route-bodies.ts';
+
+const anyNames = (path: string) => path.replace(/:\w+/g, ':');
+
+/**
+ * A record that is not there is told before what is wrong with the rest of the request: only then is the record read,
+ * by whoever may read it, as its own address would be.
+ */
+export function absentFirst(route: Route, routes: readonly Route[], door: Door) {
+  // A query that cannot be read is refused as it stands, whatever it asks for.
+  const reads = route.method === 'GET' || route.method === 'DELETE' || takesStream(route);
+  const records = reads ? [] : recordsOf(route.path).flatMap((path) => readersOf(path, route, routes));
+
+  return async (request: FastifyRequest, actor: Actor | undefined, error: unknown): Promise<unknown> => {
+    if (!actor || !(error instanceof Refusal) || error.code !== 'validation_failed') return error;
+    const values = Object.values(request.params as Record<string, string>);
+    const visit = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
+    for (const { operation, names } of records) {
+      if (operation.kind !== 'query') continue;
+      const input = Object.fromEntries(names.map((name, at) => [name, values[at]]));
+      const refusal = await door.query(operation, actor, input, visit).then(
+        () => undefined,
+        (refused: unknown) => refused,
+      );
+      if (refusal === undefined) return error;
+      if (refusal instanceof Refusal && refusal.code === 'not_found') return refusal;
+    }
+    return error;
+  };
+}
+
+/** The addresses of the records that a path goes through, the innermost first. */
+const recordsOf = (path: string) =>
+  [...path.matchAll(/:\w+/g)].map(({ 0: name, index }) => path.slice(0, index + name.length)).reverse();
+
+/** What reads a record: its own address; or, where it has none, what is read below it. */
+function readersOf(record: string, { operation }: Route, routes: readonly Route[]) {
+  const reads = routes.filter(
+    (one) => one.method === 'GET' && (one.operation.permission === 'visitor') === (operation.permission === 'visitor'),
+  );
+  const own = reads.filter(({ path }) => anyNames(path) === anyNames(record));
+  const below = reads.filter(({ path }) => anyNames(path).startsWith(`${anyNames(record)}/`));
+  return [...own, ...below.filter((one) => namesOf(one).length === namesOf({ path: record }).length)]
+    .filter((one) => !movesFiles(one) && asksNothingElse(one))
+    .slice(0, 1)
+    .map((one) => ({ operation: one.operation, names: namesOf(one) }));
+}
+
+const namesOf = ({ path }: Pick<Route, 'path'>) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+
+const asksNothingElse = (route: Route) =>
+  ((route.operation.input as TObject).required ?? []).every((name) => namesOf(route).includes(name));

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, words } from '../../kernel/errors.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+
+/** An address that is no operation of a portal, kept to the rules of those that are: unknown parameters and other methods are refused. */
+export function serveFixed(
+  app: FastifyInstance,
+  path: string,
+  answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
+) {
+  app.get(path, async (request, reply) => {
+    const unknown = Object.keys(request.query as object);
+    if (unknown.length > 0) throw unknownParameters(unknown);
+    return answer(request, reply);
+  });
+  refuseOtherMethods(app, path, [{ method: 'GET', path, options: {} }]);
+}
+
+const unknownParameters = (names: readonly string[]) =>
+  new Refusal(
+    'unknown_query_parameter',
+    words(`Query: ${names.join(', ')}.`, `Проверьте параметры запроса: ${names.join(', ')}.`),
+    {
+      errors: names.map((at) => ({
+        in: 'query' as const,
+        at,
+        code: 'unknown_field',
+        message: words('is not a field of this request', 'такого поля в запросе нет'),
+      })),
+    },
+  );

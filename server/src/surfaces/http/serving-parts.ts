@@ -1,0 +1,18 @@
+import type { DenialTrail } from '../../platform/audit/denials.ts';
+import type { Door } from '../../platform/door/door.ts';
+import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
+import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import type { Authenticator } from './authenticate.ts';
+
+/** What serving a route needs beside the route. */
+export interface Parts {
+  door: Door;
+  authenticator: Authenticator;
+  limiter: RateLimiter;
+  inFlight: InFlight;
+  atOnce: AtOnce;
+  denials: DenialTrail;
+  /** Where files of forms lie while their request is served. */
+  spoolDir: string;
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { allRoutes, facadeResources } from '../../src/app.ts';
+import { exampleId } from '../../src/kernel/fields.ts';
+import type { Route } from '../../src/kernel/routes.ts';
+import type { Json } from '../../src/surfaces/http/openapi/json.ts';
+import { request } from '../harness.ts';
+import { type Ask, entryOf, exampleOf, reader, routeOf } from './examples/reader.ts';
+import { isOpen, named, takesFiles } from './probe.ts';
+
+/** The record that its own example makes. */
+const idOf = (path: string) => async (ask: Ask) => {
+  return (await ask('POST', path, exampleOf(routeOf('POST', path)))).json.id as string;
+};
+const item = idOf('/api/v1/catalog');
+const party = idOf('/api/v1/counterparties');
+
+const ofRequisitions = { entityType: 'procurement', key: 'hazard', label: 'Опасность', type: 'text' };
+
+/** What the identifier in an example stands for: the document says to make it first, and so does this. */
+const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
+  'PATCH /api/v1/settings/pipeline/product-fields/order': idOf('/api/v1/settings/pipeline/product-fields'),
+  'POST /api/v1/settings/users': async (ask) => (await ask('GET', '/api/v1/settings/roles')).json.items[0].id,
+  'PATCH /api/v1/settings/custom-fields/order': async (ask) =>
+    (await ask('POST', '/api/v1/settings/custom-fields', ofRequisitions)).json.id,
+  'PUT /api/v1/integration-api/links': item,
+  'POST /api/v1/variables/resolve': item,
+  'POST /api/v1/invoices': party,
+  'POST /api/v1/integration-api/invoices': party,
+  'POST /api/v1/integration-api/invoices/batch': party,
+};
+
+/** What needs more than a record: an integration, a publisher, a whole purchase; it is refused in just these words. */
+const standsOnMore: Record<string, string> = {
+  'PATCH /api/v1/settings/pipeline/stages/order': 'validation_failed',
+  'POST /api/v1/auth/change-password': 'validation_failed',
+  'POST /api/v1/supplier-quotes': 'unknown_reference',
+  'POST /api/v1/supplier-quotes/award-plan': 'validation_failed',
+  'POST /api/v1/mailbox/messages': 'installation_not_ready',
+  'POST /api/v1/suggestions/addresses/clean': 'installation_not_ready',
+  'POST /api/v1/bank/payment-orders': 'installation_not_ready',
+  'PUT /api/v1/integrations/publisher': 'business_rule_violated',
+  'POST /api/v1/integrations/publications': 'business_rule_violated',
+};
+
+const fixed = allRoutes.filter((one) => !isOpen(one) && !takesFiles(one) && !one.path.includes('/:'));
+
+test('every example of a body works as printed in a portal just registered, after what it says to make first', async () => {
+  const failed: string[] = [];
+  for (const route of fixed.filter(exampleOf)) {
+    const { ask } = await reader(route);
+    const made = await madeFirst[named(route)]?.(ask);
+    const text = JSON.stringify(exampleOf(route));
+    const { status, json } = await ask(
+      route.method,
+      route.path,
+      JSON.parse(made ? text.replaceAll(exampleId, made) : text),
+    );
+    const expected = standsOnMore[named(route)];
+    if (expected ? json?.code !== expected : status >= 400)
+      failed.push(`${named(route)}: ${status} ${JSON.stringify(json.errors ?? json)}`);
+    if (status === 207 && json.items.some((one: Json) => Number(one.status) >= 400))
+      failed.push(`${named(route)}: ${JSON.stringify(json.items)}`);
+  }
+  assert.deepEqual(failed, []);
+});
+
+test('an example of what anybody may send is taken, or refused for what it names, never for how it is written', async () => {
+  const open = allRoutes.filter((one) => isOpen(one) && !takesFiles(one) && !one.path.includes('/:') && exampleOf(one));
+  const failed: string[] = [];
+  for (const route of open) {
+    const { status, json } = await request(route.method, route.path, { body: exampleOf(route) });
+    if ([400, 422].includes(status)) failed.push(`${named(route)}: ${status} ${JSON.stringify(json.errors ?? json)}`);
+  }
+  assert.ok(open.length > 10);
+  assert.deepEqual(failed, []);
+});
+
+/** The field that examples of filters name, for the records of a list: its description says to define it first. */
+async function defineHazard(ask: Ask, { path }: Route) {
+  const keys = { key: 'hazard_class', label: 'Класс опасности', type: 'string' };
+  const resource = facadeResources.find(({ key, aliases = [] }) =>
+    [key, ...aliases].includes(path.split('/').at(-1) ?? ''),
+  );
+  await ask('POST', '/api/v1/settings/custom-fields', { ...keys, entityType: resource?.card.customFieldsOf });
+}
+
+/** It compares what a reader has bought, by identifiers no example can know. */
+const comparison = '/api/v1/supplier-quotes/compare/list';
+
+test('every example of a parameter is taken', async () => {
+  const failed: string[] = [];
+  for (const route of fixed.filter(({ method }) => method === 'GET')) {
+    const { ask } = await reader(route);
+    const parameters = ((entryOf(route).parameters ?? []) as Json[]).filter(({ in: place }) => place === 'query');
+    const shown = parameters.filter(({ example }) => example !== undefined);
+    if (shown.some(({ name }) => name === 'custom')) await defineHazard(ask, route);
+    const asked = async (some: readonly Json[]) => {
+      const query = new URLSearchParams();
+      for (const { name, example } of some)
+        for (const [own, value] of typeof example === 'object' ? Object.entries(example as Json) : [[name, example]])
+          query.set(String(own), String(value));
+      return ask('GET', `${route.path}?${query.toString()}`);
+    };
+    for (const one of shown) {
+      const alone = await asked([one]);
+      // What is asked by several together is told by the description.
+      const { status, json } = alone.status === 400 ? await asked(shown) : alone;
+      if (status >= 400 && ![404, 409].includes(status) && route.path !== comparison)
+        failed.push(`${named(route)}?${String(one.name)}: ${status} ${json.detail}`);
+    }
+  }
+  assert.deepEqual(failed, []);
+});
+
+test('no example carries the idempotency key twice, or an identifier without saying what it stands for', () => {
+  for (const route of allRoutes) {
+    const example = exampleOf(route);
+    assert.ok(!example || !('idempotencyKey' in example), named(route));
+    const { description } = (entryOf(route).requestBody ?? {}) as Json;
+    if (JSON.stringify(example ?? '').includes(exampleId))
+      assert.match(String(description), /make them first/, named(route));
+  }
+});

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import type { Route } from '../../../src/kernel/routes.ts';
+import type { Json } from '../../../src/surfaces/http/openapi/json.ts';
+import { named } from '../probe.ts';
+import { type Ask, exampleOf, routeOf, standsForRecord } from './reader.ts';
+
+/** What a reader has made so far: records by the name that stands for them in an address or a body. */
+export interface Made {
+  ask: Ask;
+  work: () => Promise<void>;
+  route: Route;
+  ids: Record<string, string>;
+}
+
+type Make = (made: Made, url: string) => Promise<string>;
+
+const created = async (made: Made, path: string, url = path, body?: unknown): Promise<string> => {
+  const { status, json } = await made.ask('POST', url, body ?? (await filled(made, exampleOf(routeOf('POST', path)))));
+  assert.ok(status < 300, `POST ${path}: ${status} ${JSON.stringify(json)}`);
+  return json.id ?? (json.items ?? json.movements)?.at(-1).id;
+};
+
+const by =
+  (path: string, body?: unknown): Make =>
+  (made) =>
+    created(made, path, path, body);
+
+const firstOf =
+  (list: string, name = 'id'): Make =>
+  async ({ ask }, url) =>
+    (await ask('GET', list.startsWith('/') ? list : `${url}/${list}`)).json.items[0][name];
+
+const counterparties = '/api/v1/counterparties';
+const requisitions = '/api/v1/purchase-requisitions';
+const publications = '/api/v1/integrations/publications';
+const rfqs = '/api/v1/supplier-rfqs';
+
+/** The record behind the name of a field. */
+const byField: Record<string, Make> = {
+  catalogItemId: by('/api/v1/catalog'),
+  productId: by('/api/v1/catalog'),
+  categoryId: by('/api/v1/catalog/categories'),
+  counterpartyId: by(counterparties),
+  entityId: by(counterparties),
+  stageId: async ({ ask }) => (await ask('GET', '/api/v1/settings/pipeline')).json.stages[0].id,
+  procurementId: by(requisitions),
+  intoId: by('/api/v1/catalog', { name: 'Цемент М500 Д0' }),
+  supplierId: async (made) =>
+    (await made.ask('GET', `${counterparties}/${await the(made, 'counterpartyId')}`)).json.supplier.supplierId,
+  warehouseId: by('/api/v1/warehouses'),
+  fromWarehouseId: (made) => the(made, 'warehouseId'),
+  contactId: async (made) =>
+    (await made.ask('GET', `${counterparties}/${await the(made, 'counterpartyId')}`)).json.contacts[0].id,
+  toWarehouseId: by('/api/v1/warehouses', { name: 'Второй склад' }),
+  invoiceId: by('/api/v1/invoices'),
+  roleIds: firstOf('/api/v1/settings/roles'),
+  procurementItemId: async ({ ask, ids }) =>
+    (await ask('GET', `${requisitions}/${ids.procurementId}`)).json.items[0].id,
+};
+
+/** Records that are not made by the example of the collection they stand in. */
+const byAddress: Record<string, Make> = {
+  [`${requisitions}/:procurementId/items/:itemId`]: async ({ ask }, url) =>
+    (await ask('GET', url.replace(/\/items$/, ''))).json.items[0].id,
+  [`${rfqs}/:id/items/:itemId`]: async ({ ask }, url) =>
+    (await ask('GET', url.replace(/\/items$/, ''))).json.items[0].id,
+  [`${rfqs}/:id/recipients/:recipientId`]: async (made, url) => {
+    await created(made, `${rfqs}/:id/recipients`, url);
+    return (await made.ask('GET', url.replace(/\/recipients$/, ''))).json.recipients[0].id;
+  },
+  '/api/v1/price-lists/:priceListId/items/:itemId': async (made, url) => {
+    await the(made, 'catalogItemId');
+    await created(made, '/api/v1/price-lists/:priceListId/items', url);
+    return (await made.ask('GET', url)).json.items[0].id;
+  },
+  '/api/v1/integrations/installations/:id': (made) =>
+    created(made, '/api/v1/integrations/installations', '/api/v1/integrations/installations', cardFor(made.route)),
+  '/api/v1/catalog/:itemId/movements/:movementId': (made, url) =>
+    created(made, '/api/v1/catalog/:itemId/movements/adjustment', `${url}/adjustment`),
+  '/api/v1/invoices/:invoiceId/payments/:paymentId': async (made, url) => {
+    await approve(made, url.replace('/payments', '/status'));
+    return created(made, '/api/v1/invoices/:invoiceId/payments', url);
+  },
+  [`${requisitions}/:procurementId/stock-receipts/:receiptId`]: async (made, url) => {
+    await approve(made, url.replace('stock-receipts', 'status'));
+    return created(made, `${requisitions}/:procurementId/stock-receipt`, url.replace('receipts', 'receipt'));
+  },
+  [`${requisitions}/:procurementId/invoice-requests/:requestId`]: async (made, url) => {
+    const ask = url.replace('invoice-requests', 'request-supplier-invoices');
+    await chooseSupplier(made, ask);
+    const path = `${requisitions}/:procurementId/request-supplier-invoices`;
+    await created(made, path, ask);
+    return (await made.ask('GET', url)).json.items[0].id;
+  },
+  '/api/v1/public/v1/supplier-rfqs/:token': async (made) => {
+    const id = await created(made, rfqs);
+    await askSomebody(made, `${rfqs}/${id}/send`);
+    const sent = await made.ask('POST', `${rfqs}/${id}/send`, {});
+    made.ids.rfqItemId = sent.json.items[0].id;
+    const link = await made.ask('GET', `${rfqs}/${id}/recipients/${made.ids.recipientIds}/link`);
+    return new URL(link.json.url).hash.slice(1);
+  },
+  '/api/v1/integrations/marketplace/:slug': async (made) => {
+    await created(made, '/api/v1/integrations/installations');
+    return 'cbr-rates';
+  },
+  '/api/v1/integrations/publications/:id': async (made) => {
+    await made.ask('PATCH', '/api/v1/settings/company', exampleOf(routeOf('PATCH', '/api/v1/settings/company')));
+    await made.ask(
+      'PUT',
+      '/api/v1/integrations/publisher',
+      exampleOf(routeOf('PUT', '/api/v1/integrations/publisher')),
+    );
+    // Its name is taken by the first who published under it, in whichever portal.
+    const body = { ...exampleOf(routeOf('POST', publications)), slug: `sklad-soft.stock-watch-${Date.now()}` };
+    return created(made, publications, publications, body);
+  },
+  '/api/v1/webhook-deliveries/:id': async (made) => {
+    const subscription = `/api/v1/webhook-subscriptions/${await created(made, '/api/v1/webhook-subscriptions')}`;
+    await made.ask('POST', `${subscription}/test`, {});
+    return (await made.ask('GET', `${subscription}/deliveries`)).json.items[0].id;
+  },
+  '/api/v1/catalog/exchange/imports/:jobId': upload,
+  '/api/v1/warehouses/exchange/imports/:jobId': upload,
+  '/api/v1/counterparties/exchange/imports/:jobId': upload,
+  '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
+  [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
+};
+
+/** What is approved by one person in a company of one. */
+async function approve({ ask }: Made, url: string) {
+  await ask('PATCH', '/api/v1/settings/company', { approvalRequired: false, noSelfApproval: false });
+  await ask('PATCH', url, { status: 'pending_approval' });
+  const { status, json } = await ask('PATCH', url, { status: 'approved' });
+  assert.equal(status, 200, JSON.stringify(json));
+}
+
+/** The example installs a card of rates; what takes webhooks, or exchanges files, is another. */
+function cardFor({ path }: Route): Json | undefined {
+  if (/mappings|webhook-endpoint|receipts|enable/.test(path)) return { publicId: 'webhooks-in' };
+  return path.endsWith('/exchange/credentials') ? { publicId: 'onec-commerceml' } : undefined;
+}
+
+const rows = [
+  'Артикул;Наименование;Количество;Цена',
+  'C-500;Цемент М500;5;400',
+  ...['Б', 'В', 'Г', 'Д'].map((letter) => `${letter}-1;Цемент ${letter};5;400`),
+];
+
+export const priceFile = () => new File([rows.join('\n')], 'прайс.csv', { type: 'text/csv' });
+
+/** A file of some rows, read by the workers. */
+async function upload(made: Made, url: string): Promise<string> {
+  const { ask, work } = made;
+  await the(made, 'catalogItemId');
+  const form = new FormData();
+  form.append('file', priceFile());
+  const { status, json } = await ask('POST', url, form);
+  assert.equal(status, 201, JSON.stringify(json));
+  await work();
+  return json.id;
+}
+
+/** What else the reader does first, as the description of the route says. */
+export const before: Record<string, (made: Made, url: string) => Promise<unknown>> = {
+  'POST /api/v1/settings/users/:id/activate': ({ ask }, url) => ask('POST', url.replace('activate', 'block'), {}),
+  'POST /api/v1/catalog/:itemId/movements/transfer': (made, url) =>
+    created(made, '/api/v1/catalog/:itemId/movements/adjustment', url.replace('transfer', 'adjustment')),
+  'POST /api/v1/catalog/:itemId/unmerge': (made, url) =>
+    created(made, '/api/v1/catalog/:itemId/merge', url.replace('unmerge', 'merge')),
+  'POST /api/v1/price-lists/:priceListId/items': by('/api/v1/catalog'),
+  'POST /api/v1/integration-api/price-lists/:id/operations/change-status': async (made) => {
+    await the(made, 'catalogItemId');
+    await created(made, '/api/v1/price-lists/:priceListId/items', `/api/v1/price-lists/${made.ids.id}/items`);
+  },
+  'POST /api/v1/integration-api/warehouses/:id/operations/change-status': async ({ ask }) => {
+    await ask('POST', '/api/v1/warehouses', { name: 'Второй склад', isDefault: true });
+  },
+  'POST /api/v1/invoices/:invoiceId/payments': (made, url) => approve(made, url.replace('payments', 'status')),
+  [`POST ${requisitions}/:procurementId/stock-receipt`]: (made, url) =>
+    approve(made, url.replace('stock-receipt', 'status')),
+  [`POST ${requisitions}/:procurementId/request-supplier-invoices`]: chooseSupplier,
+  [`PATCH ${requisitions}/:procurementId/quote-line-decisions`]: (made, url) =>
+    approve(made, url.replace('quote-line-decisions', 'status')),
+  [`PUT ${requisitions}/:procurementId/items/order`]: lineIds,
+  [`POST ${rfqs}/:id/items/reorder`]: lineIds,
+  [`POST ${rfqs}/:id/send`]: askSomebody,
+  [`POST ${rfqs}/:id/remind`]: async (made, url) => {
+    await askSomebody(made, url);
+    const { status, json } = await made.ask('POST', url.replace('remind', 'send'), {});
+    assert.equal(status, 200, JSON.stringify(json));
+  },
+  'PUT /api/v1/settings/custom-fields/:id/values': async (made) => {
+    made.ids.entityId = await created(made, requisitions);
+  },
+};
+
+/** Somebody is to deliver the line: said by hand, without a quote. */
+async function chooseSupplier(made: Made, url: string) {
+  await approve(made, url.replace('request-supplier-invoices', 'status'));
+  const [procurementItemId, supplierId] = [await the(made, 'procurementItemId'), await the(made, 'supplierId')];
+  const allocation = { supplierId, quantity: '40', price: '412.50', currency: 'RUB' };
+  const decisions = [{ procurementItemId, allocations: [allocation] }];
+  const decided = url.replace('request-supplier-invoices', 'quote-line-decisions');
+  const { status, text } = await made.ask('PATCH', decided, { decisions });
+  assert.equal(status, 200, text);
+}
+
+async function lineIds({ ask, ids }: Made, url: string) {
+  ids.itemIds = (await ask('GET', url.replace(/\/items\/\w+$/, ''))).json.items[0].id;
+}
+
+async function askSomebody(made: Made, url: string) {
+  const rfq = url.replace(/\/\w+$/, '');
+  await created(made, `${rfqs}/:id/recipients`, `${rfq}/recipients`);
+  made.ids.recipientIds = (await made.ask('GET', rfq)).json.recipients[0].id;
+}
+
+/** The record that a name stands for: made once. */
+async function the(made: Made, name: string): Promise<string> {
+  made.ids[name] ??= await (byField[name] as Make)(made, '');
+  return made.ids[name];
+}
+
+/** A body with records of the portal where its example has identifiers. */
+export async function filled(made: Made, example: unknown, field = ''): Promise<unknown> {
+  if (Array.isArray(example)) {
+    const all = [];
+    for (const one of example) all.push(await filled(made, one, field));
+    return all;
+  }
+  if (standsForRecord(example)) return ownOf(made, field);
+  if (typeof example !== 'object' || example === null) return example;
+  const own: Json = {};
+  for (const [name, value] of Object.entries(example)) own[name] = await filled(made, value, name);
+  return own;
+}
+
+async function ownOf(made: Made, field: string): Promise<string> {
+  if (!made.ids[field] && !byField[field]) throw new Error(`nothing is known of ${field} in ${named(made.route)}`);
+  return the(made, field);
+}
+
+/** The address with a record of the reader's own behind each name in it. */
+export async function addressIn(made: Made, path = made.route.path): Promise<string> {
+  let [pattern, url] = ['', ''];
+  for (const part of path.split('/').slice(1)) {
+    if (part.startsWith(':')) {
+      const make = byAddress[`${pattern}/${part}`] ?? ((one: Made, at: string) => created(one, pattern, at));
+      made.ids[part.slice(1)] = await make(made, url);
+    }
+    pattern += `/${part}`;
+    url += `/${part.startsWith(':') ? made.ids[part.slice(1)] : part}`;
+  }
+  return url;
+}
