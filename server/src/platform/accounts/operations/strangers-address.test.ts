@@ -84,11 +84,12 @@ test('a wrong password costs the same whether a registration waits for the addre
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  const costs = { known: 0, unknown: 0 };
+  const costs = { known: [] as number[], unknown: [] as number[] };
   for (const [at, { email }] of waiting.entries()) {
-    costs.unknown += await costOf(`nobody.${at}.${email}`);
-    costs.known += await costOf(email);
+    costs.unknown.push(await costOf(`nobody.${at}.${email}`));
+    costs.known.push(await costOf(email));
   }
-  const ratio = costs.known / costs.unknown;
+  // The least of each: what the process does meanwhile only adds to a cost, and a hash more would add to all of them.
+  const ratio = Math.min(...costs.known) / Math.min(...costs.unknown);
   assert.ok(ratio > 0.75 && ratio < 1.33, `a waiting registration costs ${ratio.toFixed(2)} of an unknown address`);
 });
