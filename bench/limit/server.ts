@@ -6,7 +6,7 @@ import { createPool } from '../../server/src/platform/postgres/pool.ts';
 import { statements } from './statements.ts';
 
 /**
- * The smallest honest server for the same three jobs on the same database: node:http, named statements, the key looked
+ * The smallest honest server for the same jobs on the same database: node:http, named statements, the key looked
  * up on every request, no framework, no validation, no row security. What ours is measured against.
  */
 const pool = createPool(process.env.DATABASE_URL as string, 20, 'bench limit');
@@ -55,9 +55,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 
 async function list(key: Key, asked: URLSearchParams): Promise<string> {
   const limit = 50;
-  const { rows } = await pool.query<Row>(named('list', key.tenant_id, asked.get('brand')));
+  const lean = asked.has('fields');
+  const { rows } = await pool.query<Row>(named(lean ? 'lean' : 'list', key.tenant_id, asked.get('brand')));
   const hasMore = rows.length > limit;
-  const shownRows = rows.slice(0, limit).map(shown);
+  const shownRows = lean ? rows.slice(0, limit) : rows.slice(0, limit).map(shown);
   const nextCursor = hasMore
     ? Buffer.from(JSON.stringify([shownRows.at(-1)?.updatedAt, shownRows.at(-1)?.id])).toString('base64url')
     : null;

@@ -23,6 +23,9 @@ export const statements = {
   list: `
     select ${fields}, ${links} from catalog_items item where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null
     order by item.updated_at desc, item.id desc limit 51`,
+  lean: `
+    select item.id, item.sku, item.name, item.version, item.updated_at as "updatedAt" from catalog_items item
+    where item.tenant_id = $1 and item.brand = $2 and item.archived_at is null order by item.updated_at desc, item.id desc limit 51`,
   claim: `
     insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values ($1, $2, 'POST catalog-items', $3, $4)
     on conflict do nothing returning 1`,

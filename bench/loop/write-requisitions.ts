@@ -68,13 +68,14 @@ export async function writeRequisitions(write: Write, count: number, lines: numb
     suppliers,
   );
   await write(
-    `update requisitions req set line_count = sums.lines, planned_total = sums.planned, actual_total = sums.actual,
-       supply_percent = sums.supply, invoice_percent = sums.invoiced, receipt_percent = sums.received
-     from (select requisition_id, count(*) as lines, sum(planned_amount) as planned, sum(actual_amount) as actual,
+    `with sums as materialized (
+       select requisition_id, count(*) as lines, sum(planned_amount) as planned, sum(actual_amount) as actual,
          round(100 * sum(accepted_quantity) / sum(quantity), 2) as supply, round(100 * sum(invoiced_quantity) / sum(quantity), 2) as invoiced,
          round(100 * sum(received_quantity) / sum(quantity), 2) as received
-       from requisition_lines where tenant_id = $1 group by requisition_id) sums
-     where req.tenant_id = $1 and req.id = sums.requisition_id`,
+       from requisition_lines where tenant_id = $1 group by requisition_id)
+     update requisitions req set line_count = sums.lines, planned_total = sums.planned, actual_total = sums.actual,
+       supply_percent = sums.supply, invoice_percent = sums.invoiced, receipt_percent = sums.received
+     from sums where req.tenant_id = $1 and req.id = sums.requisition_id`,
   );
   await write(
     `insert into external_links (tenant_id, entity_type, external_source, external_id, entity_id)
