@@ -39,7 +39,7 @@ export async function convertRows(ctx: WriteContext, before: PriceList, rate: st
     throw brokenRule(
       'price_not_convertible',
       words(
-        `At this rate ${lost} prices become zero or too large.`,
+        `At this rate ${lost} prices would become zero or too large.`,
         `По этому курсу цен, ставших нулём или слишком большими: ${lost}.`,
       ),
     );

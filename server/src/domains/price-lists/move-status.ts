@@ -49,10 +49,7 @@ async function refuseUnready(ctx: WriteContext, { id, counters }: PriceList) {
   if (await isOver(ctx, id))
     throw brokenRule(
       'price_list_over',
-      words(
-        'Its last day is over. Extend the period first.',
-        'Последний день действия прошёл. Сначала продлите период.',
-      ),
+      words('Its period has ended. Extend it first.', 'Последний день действия прошёл. Сначала продлите период.'),
     );
 }
 

@@ -16,7 +16,7 @@ export const listWithWarnings = object({
 export type ListWithWarnings = Static<typeof listWithWarnings>;
 
 const sentence = words(
-  'Another list of this counterparty, kind and currency is active in these days.',
+  'Another list of this counterparty, kind and currency is active during this period.',
   'В эти дни действует другой прайс-лист того же контрагента, вида и валюты.',
 );
 

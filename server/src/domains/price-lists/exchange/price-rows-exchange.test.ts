@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { request } from '../../../../test/harness.ts';
+import { owner, request } from '../../../../test/harness.ts';
 import { book, cellsOf, importingAt } from '../../../../test/imports.ts';
 import { priceListPortal, url } from '../../../../test/price-lists.ts';
+import { someoneWaitsFor } from '../../../../test/someone-waits-for.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
 
 async function begin(more: object = {}) {
@@ -125,4 +126,34 @@ test('an export that comes back unchanged changes nothing, an archived list take
   assert.deepEqual([refused.status, refused.json.rule], [422, 'price_list_archived'], refused.text);
   const template = await request('GET', `${url}/${list.id}/exchange/template?format=csv`, { key });
   assert.equal(template.status, 200);
+});
+
+test('a price of an item that is archived while the file is applied is not saved, the others are', async () => {
+  const { newItem, previewed, apply, read, rows, rowsOf: rowsAt } = await begin();
+  const going = await newItem('A-1');
+  await newItem('A-2');
+  const job = await previewed(
+    await book(
+      ['Артикул', 'Цена'],
+      [
+        ['A-1', '100'],
+        ['A-2', '200'],
+      ],
+    ),
+  );
+  const holder = await owner.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`update catalog_items set status = 'archived', archived_at = now() where id = $1`, [going]);
+    assert.equal((await apply(job.id, { onError: 'skip' })).status, 200);
+    const done = read(job.id);
+    await someoneWaitsFor(holder);
+    await holder.query('commit');
+    assert.deepEqual([(await done).result.created, (await done).result.failed], [1, 1]);
+  } finally {
+    holder.release();
+  }
+  assert.deepEqual(await rows(), [['A-2', '1', '200', 'active']]);
+  const [left] = await rowsAt(job.id);
+  assert.equal(left.errors[0].code, 'changed_since_preview');
 });

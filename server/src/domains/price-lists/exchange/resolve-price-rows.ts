@@ -1,7 +1,7 @@
 import { type FieldError, fieldError, invalidField, Refusal, words } from '../../../kernel/errors.ts';
 import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
+import { type ItemReference, itemReferences, referenceFaults } from '../../catalog/item-references.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';
 import { factorToBase } from '../../catalog/units/to-base.ts';
 import { listById } from '../price-list.row.ts';
@@ -65,7 +65,11 @@ function placed(input: PriceRow, item: ItemReference, { list, supplierId }: Plac
       uom,
       minQuantity: input.minQuantity ?? '1',
     },
-    errors: [...currencyFaults(input, list), ...(ofSupplier ? unitFaults(uom, item, supplierId) : [])],
+    errors: [
+      ...referenceFaults(item, '/sku'),
+      ...currencyFaults(input, list),
+      ...(ofSupplier ? unitFaults(uom, item, supplierId) : []),
+    ],
   };
 }
 
@@ -96,7 +100,7 @@ const noItem = fieldError(
   '/sku',
   'not_found_reference',
   words(
-    'no item of the catalog has this article, supplier article or name with this unit',
+    'no catalog item has this article, supplier article, or name with this unit',
     'в каталоге нет позиции с таким артикулом, артикулом поставщика или названием в этой единице',
   ),
 );

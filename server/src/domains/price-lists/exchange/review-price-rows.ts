@@ -29,7 +29,7 @@ const anotherRow = fieldError(
   '/code',
   'another_row',
   words(
-    'item, unit, quantity and first day name a row: clear the service code to add another',
+    'item, unit, quantity and first day identify a row: clear the service code to add another',
     'позиция, единица, количество и первый день определяют строку: чтобы добавить другую, очистите служебный код',
   ),
 );
