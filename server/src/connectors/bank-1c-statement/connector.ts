@@ -18,7 +18,7 @@ export const bankStatementFile = connector({
       checks: [
         {
           id: 'reader',
-          label: words('A sample statement is read and its sums hold', 'Образец выписки читается, суммы сходятся'),
+          label: words('A sample statement is read and its totals add up', 'Образец выписки читается, суммы сходятся'),
           result: reads ? 'ok' : 'failed',
         },
         {
@@ -27,7 +27,7 @@ export const bankStatementFile = connector({
           result: 'ok',
           detail: settings.applyExact
             ? words(
-                'Exact matches by themselves, the rest by a person.',
+                'Exact matches are applied automatically; a person confirms the rest.',
                 'Точные совпадения — сами, остальные — человеком.',
               )
             : words('Only by a person.', 'Только человеком.'),

@@ -20,7 +20,7 @@ export const manifest: Manifest<typeof settings> = {
   developer: 'Prokura',
   category: 'banks',
   shortDescription: words(
-    'Upload the statement of your bank: payments find their invoices.',
+    'Upload your bank statement and its payments are matched to invoices.',
     'Загрузите выписку банка — оплаты найдут свои счета.',
   ),
   description: words(
@@ -49,14 +49,14 @@ export const manifest: Manifest<typeof settings> = {
       'Одна оплата за несколько счетов и частичные оплаты',
     ),
     words(
-      'Documents of repeated and overlapping files are counted once',
+      'Documents in repeated or overlapping files are counted once',
       'Учитывает документы повторных и пересекающихся файлов один раз',
     ),
   ],
   instruction: [
     words('Install the integration and check it.', 'Установите интеграцию и проверьте её.'),
     words(
-      'In the client of your bank, export the statement for the days you need: «Export to 1C», usually the file kl_to_1c.txt.',
+      'In your bank’s client, export the statement for the days you need: «Export to 1C», usually the file kl_to_1c.txt.',
       'В клиенте банка выгрузите выписку за нужные дни: «Экспорт в 1С», обычно это файл kl_to_1c.txt.',
     ),
     words(
@@ -64,7 +64,7 @@ export const manifest: Manifest<typeof settings> = {
       'Загрузите файл (`POST /api/v1/bank/statements`) и просмотрите документы со счетами.',
     ),
     words(
-      'Correct what was matched wrongly, match by hand what was not, and apply (`POST /api/v1/bank/statements/{id}/apply`).',
+      'Correct wrong matches, match the rest by hand, and apply (`POST /api/v1/bank/statements/{id}/apply`).',
       'Исправьте ошибочные совпадения, сопоставьте остальное вручную и проведите оплаты (`POST /api/v1/bank/statements/{id}/apply`).',
     ),
   ],

@@ -102,7 +102,7 @@ const strange = () =>
   new NotAStatement(
     'not_a_statement',
     words(
-      'This is no file of the 1C exchange with banks (1CClientBankExchange).',
+      'This is not a 1C bank exchange file (1CClientBankExchange).',
       'Это не файл обмена 1С с банком (1CClientBankExchange).',
     ),
     1,

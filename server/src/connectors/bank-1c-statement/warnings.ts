@@ -36,7 +36,7 @@ export const documentUnreadable = (line: number, keys: readonly string[]) =>
     'document_unreadable',
     line,
     words(
-      `The document was left out: ${keys.join(', ')} cannot be read`,
+      `The document was skipped: ${keys.join(', ')} cannot be read`,
       `Документ пропущен: не читается ${keys.join(', ')}`,
     ),
   );

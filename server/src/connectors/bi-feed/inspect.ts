@@ -18,7 +18,7 @@ export const inspect = inspection('bi-feed', async ({ db }) => {
         ? {
             result: 'warning',
             detail: words(
-              'The keys there are may write too: give the report one with `.read` scopes alone.',
+              'Every existing key can also write: give the report a key with `.read` scopes only.',
               'Имеющиеся ключи умеют и записывать: выдайте отчёту ключ только с правами `.read`.',
             ),
           }

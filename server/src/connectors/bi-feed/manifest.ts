@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   developer: 'Prokura',
   category: 'bi_analytics',
   shortDescription: words(
-    'Figures of purchasing for your reports, by a key that can only read.',
+    'Purchasing figures for your reports, through a read-only key.',
     'Показатели закупок для ваших отчётов по ключу, который умеет только читать.',
   ),
   description: words(
@@ -39,11 +39,11 @@ export const manifest: Manifest = {
       'Скопируйте запросы из руководства «Feed a BI» в ваш инструмент; ключ передаётся в заголовке `X-API-Key`.',
     ),
     words(
-      'Keep the greatest `updatedAt` you have read and ask from it the next time.',
+      'Keep the latest `updatedAt` you have read and start from it next time.',
       'Запоминайте наибольший прочитанный `updatedAt` и в следующий раз запрашивайте с него.',
     ),
     words(
-      'Check this card: it says whether such a key is there and has been used.',
+      'Check this card: it tells you whether such a key exists and has been used.',
       'Нажмите «Проверить»: карточка покажет, есть ли такой ключ и обращались ли по нему.',
     ),
   ],

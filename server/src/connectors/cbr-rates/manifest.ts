@@ -34,7 +34,7 @@ export const manifest: Manifest<typeof settings> = {
   developer: 'Prokura',
   category: 'banks',
   shortDescription: words(
-    'Official exchange rates in roubles, every day by themselves.',
+    'Official exchange rates in roubles, updated daily without any work.',
     'Официальные курсы валют к рублю, каждый день автоматически.',
   ),
   description: words(

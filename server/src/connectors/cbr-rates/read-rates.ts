@@ -92,7 +92,7 @@ const unreadable = (why: string) =>
   new ProviderError(
     'contract_violation',
     words(
-      `The Bank of Russia answered something else than rates (${why}). Its site may be under maintenance.`,
+      `The Bank of Russia answered with something other than rates (${why}). Its site may be under maintenance.`,
       `Вместо курсов Банк России прислал что-то другое (${why}). Возможно, на его сайте идут работы.`,
     ),
   );

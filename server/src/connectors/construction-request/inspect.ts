@@ -29,14 +29,14 @@ export const inspect = inspection('construction-request', async ({ db }) => {
       ? {
           result: 'warning',
           detail: words(
-            'None has come yet: hand the template to the site.',
+            'None has arrived yet: give the template to the site.',
             'Ещё ни одной: передайте шаблон на объект.',
           ),
         }
       : {
           result: 'ok',
           detail: words(
-            `Applied: ${applied}, the last one at ${lastAppliedAt}.`,
+            `Applied: ${applied}, most recently at ${lastAppliedAt}.`,
             `Применено: ${applied}, последняя — ${lastAppliedAt}.`,
           ),
         }),

@@ -74,7 +74,7 @@ const answers = (enabled: number): Check => ({
     : {
         result: 'skipped',
         detail: words(
-          'No subscription: the CRM learns nothing of statuses here. Subscribe under Settings → Webhooks.',
+          'No subscription: the CRM does not learn of status changes here. Subscribe under Settings → Webhooks.',
           'Подписок нет: CRM не узнаёт о статусах заявок. Создайте подписку в «Настройки → Вебхуки».',
         ),
       }),

@@ -38,7 +38,7 @@ export const manifest: Manifest = {
     words('Events of counterparties and requisitions back to the CRM', 'События контрагентов и заявок обратно в CRM'),
     words('Import and export of counterparties in files', 'Импорт и экспорт контрагентов файлами'),
     words(
-      'An event tried without effect, a failed one applied again',
+      'Try an event without writing anything; apply a failed one again',
       'Проверка события без записи и повтор неудавшегося',
     ),
   ],

@@ -25,7 +25,7 @@ export const inspect = inspection('csv-xlsx', async ({ db }) => {
       : {
           result: 'ok',
           detail: words(
-            `Applied: ${applied}, the last one at ${lastAppliedAt}.`,
+            `Applied: ${applied}, most recently at ${lastAppliedAt}.`,
             `Применено: ${applied}, последний — ${lastAppliedAt}.`,
           ),
         }),
@@ -38,7 +38,7 @@ export const inspect = inspection('csv-xlsx', async ({ db }) => {
       : {
           result: 'warning',
           detail: words(
-            `Wait for a person: ${waiting}. They expire a day after the upload.`,
+            `Waiting for a person: ${waiting}. They expire a day after upload.`,
             `Ждут подтверждения: ${waiting}. Они исчезают через сутки после загрузки.`,
           ),
         }),

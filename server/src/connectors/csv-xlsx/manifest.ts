@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   developer: 'Prokura',
   category: 'suppliers_catalogs',
   shortDescription: words(
-    'Catalog, requisition lines and prices of suppliers come and go in spreadsheets.',
+    'Import and export the catalog, requisition lines and supplier prices as spreadsheets.',
     'Каталог, строки заявок и цены поставщиков — из таблиц и в таблицы.',
   ),
   description: words(
@@ -35,7 +35,7 @@ export const manifest: Manifest = {
       'Загрузите файл: «Каталог → Импорт» или `POST /api/v1/catalog/exchange/imports`.',
     ),
     words(
-      'Look through the preview, mend what it names, and apply it.',
+      'Look through the preview, fix what it reports, and apply it.',
       'Проверьте предпросмотр, исправьте указанные ошибки и примените.',
     ),
     words(

@@ -99,7 +99,7 @@ const wrongKey = () =>
   new ProviderError(
     'auth',
     words(
-      'DaData does not know the key. Copy it anew from your account there.',
+      'DaData does not recognise the key. Copy it again from your DaData account.',
       'DaData не принимает ключ. Скопируйте его заново из личного кабинета.',
     ),
     { status: 403 },

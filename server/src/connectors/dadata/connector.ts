@@ -48,5 +48,5 @@ export const dadata = connector({ manifest, test: check, ports: { suggestions } 
 const otherLength = () =>
   new ProviderError(
     'contract_violation',
-    words('DaData answered about another number of addresses.', 'DaData ответила не по всем адресам.'),
+    words('DaData answered with a different number of addresses.', 'DaData ответила не по всем адресам.'),
   );

@@ -41,7 +41,7 @@ export const manifest: Manifest<typeof settings> = {
       'Addresses as you type, within chosen regions if you like',
       'Адреса по мере ввода, при желании в выбранных регионах',
     ),
-    words('Addresses written anew by the rules of the post', 'Стандартизация адресов'),
+    words('Addresses normalised to postal rules', 'Стандартизация адресов'),
   ],
   instruction: [
     words('Sign in at dadata.ru and confirm your e-mail.', 'Войдите на dadata.ru и подтвердите электронную почту.'),

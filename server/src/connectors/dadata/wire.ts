@@ -73,6 +73,9 @@ export function read<T>(shape: { Check(value: unknown): value is T }, value: unk
   if (shape.Check(value)) return value;
   throw new ProviderError(
     'contract_violation',
-    words('DaData answered in a shape it does not promise.', 'Ответ DaData не такой, как описан в её документации.'),
+    words(
+      'DaData answered in a format its documentation does not describe.',
+      'Ответ DaData не такой, как описан в её документации.',
+    ),
   );
 }

@@ -39,7 +39,7 @@ export const emailManifest: Manifest<typeof emailSettings> = {
       'Attachments kept as files of the portal, scanned for viruses',
       'Вложения в файлах портала, с проверкой на вирусы',
     ),
-    words('Letters that came back show whom they did not reach', 'Возвраты писем показывают, кому они не дошли'),
+    words('Bounced messages show whom they did not reach', 'Возвраты писем показывают, кому они не дошли'),
   ],
   instruction: [
     words(
@@ -59,7 +59,7 @@ export const emailManifest: Manifest<typeof emailSettings> = {
       'Проверьте подключение: на ваш адрес уйдёт пробное письмо, а ящик будет открыт для чтения.',
     ),
     words(
-      'Enable the integration. New letters come every two minutes, and at once by «Synchronize».',
+      'Enable the integration. New letters come every two minutes, and at once by pressing “Synchronize”.',
       'Включите интеграцию. Новые письма приходят каждые две минуты, а сразу — по кнопке «Синхронизировать».',
     ),
   ],

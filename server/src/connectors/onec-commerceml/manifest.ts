@@ -56,15 +56,15 @@ Beta: proven against a simulator that plays 1C by the published protocol, not ag
   ],
   instruction: [
     words(
-      'Install the card and press «Create login and password»: address, login and password are shown once.',
+      'Install the card and press “Create login and password”: address, login and password are shown once.',
       'Установите интеграцию и нажмите «Создать логин и пароль»: адрес, логин и пароль показываются один раз.',
     ),
     words(
-      'In 1C open the node of exchange with a site, paste address, login and password, press «Check the connection».',
+      'In 1C open the node of exchange with a site, paste address, login and password, press “Check the connection”.',
       'В 1С откройте узел обмена с сайтом, вставьте адрес, логин и пароль, нажмите «Проверить соединение».',
     ),
     words(
-      'Press «Check» here: it shows when 1C called last. Then enable the integration.',
+      'Press “Check” here: it shows when 1C last called. Then enable the integration.',
       'Нажмите «Проверить» здесь: видно, когда 1С обращалась. Затем включите интеграцию.',
     ),
     words(

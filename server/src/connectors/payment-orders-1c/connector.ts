@@ -62,11 +62,11 @@ const innWrong = words('The check digits of the INN are wrong.', 'Неверны
 const kppMissing = words('A company has a KPP: fill it in.', 'У организации есть КПП: укажите его.');
 
 const accountWrong = words(
-  'The account does not belong to a bank with this BIK: look both over.',
+  'The account does not belong to a bank with this BIK: check both.',
   'Счёт не подходит к этому БИК: проверьте оба значения.',
 );
 
 const letters = words(
-  'A name holds characters that the file cannot: write it in Russian or English letters.',
+  'A name contains characters the file cannot hold: use Russian or English letters.',
   'В названии есть символы, которых нет в кодировке файла: напишите его русскими или английскими буквами.',
 );

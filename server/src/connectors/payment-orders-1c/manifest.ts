@@ -105,11 +105,11 @@ export const manifest: Manifest<typeof settings> = {
       'Выберите согласованные счета, создайте файл (`POST /api/v1/bank/payment-orders`) и скачайте его (`GET /api/v1/bank/payment-orders/{id}/file`).',
     ),
     words(
-      'Import the file in the client of your bank («Import from 1C»), look the orders over and sign them.',
+      'Import the file into your bank’s client (“Import from 1C”), check the orders and sign them.',
       'Импортируйте файл в клиенте банка («Импорт из 1С»), проверьте поручения и подпишите их.',
     ),
     words(
-      'Upload the statement of the bank afterwards: it tells which invoices are paid.',
+      'Upload the bank statement afterwards: it shows which invoices are paid.',
       'После оплаты загрузите выписку банка: она отметит счета оплаченными.',
     ),
   ],

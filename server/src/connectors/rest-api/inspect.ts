@@ -12,7 +12,7 @@ export const inspect = inspection('rest-api', async ({ db }) => {
       ? {
           result: 'failed',
           detail: words(
-            'There is none: make one under Settings → API keys.',
+            'There is none: create one under Settings → API keys.',
             'Ключей нет: создайте в «Настройки → Ключи API».',
           ),
         }
@@ -25,7 +25,7 @@ export const inspect = inspection('rest-api', async ({ db }) => {
       ? {
           result: working === 0 ? 'skipped' : 'warning',
           detail: words(
-            'No key has called yet: ask `GET /api/v1/integration-api/meta`.',
+            'No key has been used yet: call `GET /api/v1/integration-api/meta`.',
             'Обращений ещё не было: запросите `GET /api/v1/integration-api/meta`.',
           ),
         }
@@ -38,7 +38,7 @@ export const inspect = inspection('rest-api', async ({ db }) => {
       ? {
           result: 'warning',
           detail: words(
-            `End within 30 days: ${ending}. Rotate them in time.`,
+            `Expiring within 30 days: ${ending}. Rotate them in time.`,
             `Истекают в ближайшие 30 дней: ${ending}. Замените их заранее.`,
           ),
         }

@@ -17,7 +17,7 @@ export const manifest: Manifest = {
   ),
   requirements: [
     words('The right to make API keys', 'Право создавать ключи API'),
-    words('A system of yours that speaks HTTPS and JSON', 'Ваша система, которая умеет HTTPS и JSON'),
+    words('A system of yours that can use HTTPS and JSON', 'Ваша система, которая умеет HTTPS и JSON'),
   ],
   capabilities: [
     words(
@@ -32,7 +32,7 @@ export const manifest: Manifest = {
       'Make a key: Settings → API keys, or `POST /api/v1/api-keys`. Choose the scopes the system needs and no more.',
       'Создайте ключ: «Настройки → Ключи API» или `POST /api/v1/api-keys`. Выберите только нужные системе права.',
     ),
-    words('Copy the secret at once: it is shown this one time.', 'Сразу скопируйте секрет: он показывается один раз.'),
+    words('Copy the secret at once: it is shown only this once.', 'Сразу скопируйте секрет: он показывается один раз.'),
     words(
       'Send it in the header `X-API-Key` and ask `GET /api/v1/integration-api/meta`: it names what this key may do.',
       'Передавайте его в заголовке `X-API-Key` и запросите `GET /api/v1/integration-api/meta`: ответ перечислит, что может этот ключ.',

@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   developer: 'Prokura',
   category: 'suppliers_catalogs',
   shortDescription: words(
-    'Tables attached to answers of suppliers become previews of their prices.',
+    'Spreadsheets attached to suppliers’ replies become previews of their prices.',
     'Таблицы из ответов поставщиков становятся предпросмотром их цен.',
   ),
   description: words(

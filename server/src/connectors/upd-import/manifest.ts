@@ -44,7 +44,7 @@ export const manifest: Manifest<typeof settings> = {
   instruction: [
     words('Install the integration and check it.', 'Установите интеграцию и проверьте её.'),
     words(
-      'With your operator of e-documents, save the UPD: the XML file, or the archive of the document.',
+      'With your e-document operator, save the UPD: the XML file, or the archive of the document.',
       'В сервисе оператора ЭДО сохраните УПД: файл XML или архив документа.',
     ),
     words(

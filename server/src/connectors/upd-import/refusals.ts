@@ -31,7 +31,7 @@ export const encodingUnknown = (declared: string) =>
 export const encodingBroken = () =>
   refusal(
     'encoding_broken',
-    'The bytes are not in the encoding that the file names.',
+    'The file is not in the encoding it declares.',
     'Содержимое файла не в той кодировке, которую он называет.',
   );
 
@@ -52,7 +52,7 @@ export const documentTypeDeclared = () =>
 export const tooHeavy = () =>
   refusal(
     'too_heavy',
-    'The file nests deeper or holds more than is taken.',
+    'The file is nested too deeply or holds too much to be accepted.',
     'Файл слишком велик или слишком глубоко вложен.',
   );
 

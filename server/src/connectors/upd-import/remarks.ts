@@ -30,7 +30,7 @@ export const invoiceAlone = () =>
     'invoice_alone',
     null,
     words(
-      'The function is СЧФ: an invoice for VAT. The goods are handed over by another document.',
+      'The function is СЧФ: a VAT invoice. The goods are handed over by another document.',
       'Функция СЧФ: это только счёт-фактура. Товар передают другим документом — не учтите поставку дважды.',
     ),
   );
@@ -40,7 +40,7 @@ export const withoutInvoice = () =>
     'without_invoice',
     null,
     words(
-      'The function is ДОП: the document of the transfer alone. The invoice for VAT comes apart, if at all.',
+      'The function is ДОП: a transfer document only. The VAT invoice comes separately, if at all.',
       'Функция ДОП: только передаточный документ. Счёт-фактура приходит отдельно, если она нужна.',
     ),
   );
@@ -60,7 +60,7 @@ export const lineSumDiffers = (line: string, expected: string, found: string) =>
     'line_sum_differs',
     line,
     words(
-      `Without VAT ${expected} and its VAT do not make ${found}.`,
+      `The amount without VAT, ${expected}, plus the VAT is not ${found}.`,
       `Стоимость без НДС ${expected} и налог не дают стоимость с НДС ${found}.`,
     ),
   );
@@ -70,7 +70,7 @@ export const totalsDiffer = (what: Words, told: string, counted: string) =>
     'totals_differ',
     null,
     words(
-      `${what.en}: the document tells ${told}, its lines make ${counted}.`,
+      `${what.en}: the document says ${told}, its lines add up to ${counted}.`,
       `${what.ru}: в документе ${told}, по строкам — ${counted}.`,
     ),
   );
@@ -79,7 +79,7 @@ export const rateUnknown = (line: string, rate: string) =>
   toReview(
     'vat_rate_unknown',
     line,
-    words(`The VAT rate “${rate}” is none that is charged.`, `Ставка НДС «${rate}» не применяется.`),
+    words(`“${rate}” is not a VAT rate in use.`, `Ставка НДС «${rate}» не применяется.`),
   );
 
 export const rateCalculated = (line: string, rate: string) =>
@@ -87,7 +87,7 @@ export const rateCalculated = (line: string, rate: string) =>
     'vat_rate_calculated',
     line,
     words(
-      `The VAT rate ${rate} is one of advances and deductions.`,
+      `${rate} is a VAT rate for advances and deductions.`,
       `Расчётная ставка НДС ${rate}: так пишут авансы и удержания.`,
     ),
   );

@@ -28,7 +28,7 @@ export const inspect = inspection('warehouse-exchange', async ({ db }) => {
       : {
           result: 'warning',
           detail: words(
-            'Nothing lies anywhere yet: import items with “Initial stock” and “Warehouse”.',
+            'No stock yet: import items with “Initial stock” and “Warehouse”.',
             'Остатков ещё нет: загрузите номенклатуру с колонками «Начальный остаток» и «Склад».',
           ),
         }),

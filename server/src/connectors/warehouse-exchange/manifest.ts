@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   developer: 'Prokura',
   category: 'warehouse_logistics',
   shortDescription: words(
-    'Warehouses, items and what lies where, in files and by webhooks of your warehouse system.',
+    'Warehouses, items and stock, in files and through your warehouse system’s webhooks.',
     'Склады, номенклатура и остатки — файлами и вебхуками вашей складской системы.',
   ),
   description: words(

@@ -23,7 +23,7 @@ const mapped = ({ mappings }: StandingWebhooks): Check => ({
     : {
         result: 'warning',
         detail: words(
-          'There is none yet: events are kept, and nothing is done with them.',
+          'There is none yet: events are kept, but nothing is done with them.',
           'Пока нет ни одного: события сохраняются, но ничего не меняют.',
         ),
       }),

@@ -49,7 +49,7 @@ export const manifest: Manifest = {
       'Проверьте сопоставление на примере события: ничего не записывается, но видно, что было бы записано.',
     ),
     words(
-      'Send the first event, signed as the guide «Connect an ERP by webhooks» shows, and look into the journal.',
+      'Send the first event, signed as the guide “Connect an ERP by webhooks” shows, and check the journal.',
       'Отправьте первое событие, подписав его, как показано в руководстве «Connect an ERP by webhooks», и посмотрите журнал.',
     ),
   ],

@@ -39,7 +39,7 @@ export const inspect = inspection('webhooks-out', async ({ db }) => {
       : {
           result: 'warning',
           detail: words(
-            `Without success: ${failing}; switched off by failures: ${stopped}. Their deliveries say why.`,
+            `Failing: ${failing}; switched off after failures: ${stopped}. Their deliveries say why.`,
             `Без успешных доставок: ${failing}; отключено из-за сбоев: ${stopped}. Причины — в журнале доставок.`,
           ),
         }),

@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   developer: 'Prokura',
   category: 'api_webhooks',
   shortDescription: words(
-    'Your system hears of every change as it happens, signed and in order.',
+    'Your system is told of every change as it happens, signed and in order.',
     'Ваша система узнаёт о каждом изменении сразу, с подписью и по порядку.',
   ),
   description: words(

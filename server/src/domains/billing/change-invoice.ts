@@ -84,7 +84,7 @@ async function refuseAmounts(
     throw conflict(
       'has_payments',
       words(
-        'Payments were made: its supplier and currency stay.',
+        'Payments have been made: the supplier and currency can no longer change.',
         'По счёту есть оплаты: поставщик и валюта не меняются.',
       ),
     );

@@ -50,7 +50,7 @@ const checks: Readonly<Record<Requirement, Check>> = {
       throw brokenRule(
         'matching_blocked',
         words(
-          'The invoice differs from what was decided or received.',
+          'The invoice differs from what was ordered or received.',
           'Счёт расходится с тем, что выбрано или принято.',
         ),
         { issues },

@@ -44,7 +44,7 @@ export function refuseClosed({ status, number }: Requisition): void {
   throw brokenRule(
     'requisition_not_open',
     words(
-      `${number} takes no invoices while it is “${name.en}”.`,
+      `${number} does not accept invoices while it is “${name.en}”.`,
       `${number}: в статусе «${name.ru}» счета не запрашивают и не принимают.`,
     ),
     { requisitionStatus: status },

@@ -24,7 +24,7 @@ export const unknownAllocation = fieldError(
   '/allocationId',
   'allocation_mismatch',
   words(
-    'names no accepted quantity of this line and supplier',
+    'does not name an accepted quantity of this line and supplier',
     'у этой строки нет такого принятого количества этого поставщика',
   ),
 );

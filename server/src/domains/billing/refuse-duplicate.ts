@@ -27,7 +27,7 @@ export async function refuseDuplicate(ctx: WriteContext, paper: Paper): Promise<
     throw conflict(
       'duplicate_invoice',
       words(
-        `${existing.number} is the invoice ${paper.externalNumber} of this supplier already.`,
+        `This supplier’s invoice ${paper.externalNumber} is already entered as ${existing.number}.`,
         `Счёт ${paper.externalNumber} этого поставщика уже внесён: ${existing.number}.`,
       ),
       { existing: { entityType: invoice.type, entityId: existing.id } },

@@ -23,7 +23,7 @@ const badBarcode = fieldError(
   '/barcode',
   'pattern',
   words(
-    'must be a GTIN of 8, 12, 13 or 14 digits with a right check digit',
+    'must be a GTIN of 8, 12, 13 or 14 digits with a correct check digit',
     'нужен GTIN из 8, 12, 13 или 14 цифр с верной контрольной цифрой',
   ),
 );

@@ -7,7 +7,10 @@ const sentences: Record<string, ReturnType<typeof words>> = {
   kpp_not_applicable: words('is of companies only', 'КПП бывает только у организаций'),
   ogrn_format: words('has the wrong number of digits for this kind', 'неверное число цифр ОГРН для этого вида'),
   ogrn_checksum: words('has a wrong check digit', 'неверная контрольная цифра ОГРН'),
-  ogrn_not_applicable: words('is of Russian companies and entrepreneurs only', 'ОГРН бывает только у организаций и ИП'),
+  ogrn_not_applicable: words(
+    'applies to Russian companies and entrepreneurs only',
+    'ОГРН бывает только у организаций и ИП',
+  ),
   okpo_format: words('must have 8 or 10 digits', 'ОКПО состоит из 8 или 10 цифр'),
   tax_id_not_applicable: words('is of foreign counterparties only', 'только для иностранных контрагентов'),
   email_format: words('is not an e-mail', 'нужен адрес электронной почты'),

@@ -23,12 +23,12 @@ export async function namedBy(
 }
 
 const several = words(
-  'is the name of several records: give an identifier',
+  'matches several records: give an identifier',
   'такое имя у нескольких записей: укажите идентификатор',
 );
 
 const nothing = (fields: readonly string[]) =>
   words(
-    `names no record that is there: looked for by ${['id', ...fields].join(', ')}`,
+    `does not match any record: looked up by ${['id', ...fields].join(', ')}`,
     `такой записи нет: искали по ${['id', ...fields].join(', ')}`,
   );

@@ -13,7 +13,7 @@ export const mailboxFiles = fileHost({
     throw conflict(
       'letter_is_written',
       words(
-        'Nothing can be attached to a letter afterwards.',
+        'Files cannot be attached to a message afterwards.',
         'К письму нельзя приложить файл после отправки или получения.',
       ),
     );

@@ -28,7 +28,7 @@ export async function checkBudget(ctx: WriteContext, held: Requisition): Promise
   const spent = new Exact(committed);
   if (spent.gt(budget)) {
     const sentence = words(
-      `${committed} is committed, the budget is ${budget}.`,
+      `${committed} is committed, but the budget is ${budget}.`,
       `Обязательств на ${committed}, бюджет ${budget}.`,
     );
     if (budgetPolicy === 'block') throw brokenRule('budget_exceeded', sentence, meta);

@@ -77,7 +77,7 @@ const checks: Readonly<Record<Requirement, Check>> = {
     return unless(
       short,
       'nothing_closed_short',
-      words('Everything has been received: there is nothing to reopen.', 'Всё получено: открывать заново нечего.'),
+      words('Everything has been received; there is nothing to reopen.', 'Всё получено: открывать заново нечего.'),
     );
   },
 };

@@ -56,7 +56,7 @@ export const belowProcessed = ({ id, name }: Pick<RequisitionLine, 'id' | 'name'
   conflict(
     'below_processed',
     words(
-      `${minimum} of «${name}» was invoiced or received.`,
+      `${minimum} of “${name}” has been invoiced or received.`,
       `По строке «${name}» уже выставлено или получено ${minimum}.`,
     ),
     { procurementItemId: id, minimum },
@@ -67,7 +67,7 @@ function refuseBelowAccepted(before: RequisitionLine, line: Line) {
   throw conflict(
     'below_accepted',
     words(
-      `${acceptedQuantity} of «${before.name}» was accepted from suppliers; ${line.quantity} needs releaseAllocations.`,
+      `${acceptedQuantity} of “${before.name}” has been accepted from suppliers; reducing it to ${line.quantity} requires releaseAllocations.`,
       `По строке «${before.name}» у поставщиков принято ${acceptedQuantity}; для ${line.quantity} нужен releaseAllocations.`,
     ),
     { procurementItemId: before.id, acceptedQuantity },

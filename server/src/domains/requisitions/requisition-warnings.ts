@@ -43,13 +43,13 @@ export function warningsOf(
   return [
     ...about(
       'required_after_due',
-      words('Some lines are needed later than the requisition.', 'Строки нужны позже срока заявки.'),
+      words('Some lines are needed after the date of the requisition.', 'Строки нужны позже срока заявки.'),
       late,
     ),
     ...about(
       'no_rate',
       words(
-        'No exchange rate is known: these lines are not in the total.',
+        'There is no exchange rate: these lines are not in the total.',
         'Нет курса валюты: эти строки не вошли в сумму.',
       ),
       uncounted,

@@ -27,7 +27,7 @@ export function refuseEnded(requisition: Requisition | null) {
   throw brokenRule(
     'requisition_ended',
     words(
-      `Requisition ${requisition.number} has come to its end.`,
+      `Requisition ${requisition.number} has been completed or cancelled.`,
       `Заявка ${requisition.number} уже завершена или отменена.`,
     ),
     { requisitionStatus: requisition.status },

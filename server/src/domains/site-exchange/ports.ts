@@ -18,6 +18,9 @@ export function exchangeOf(exchanges: Exchanges, slug: string): AccountingExchan
   if (port) return port;
   throw refuse(
     'not_found',
-    words('This integration exchanges no files with us.', 'Эта интеграция не обменивается файлами с порталом.'),
+    words(
+      'This integration does not exchange files with the portal.',
+      'Эта интеграция не обменивается файлами с порталом.',
+    ),
   );
 }

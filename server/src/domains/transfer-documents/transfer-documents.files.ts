@@ -12,7 +12,7 @@ export const filesOfTransferDocuments = fileHost({
   hold: () => {
     throw conflict(
       'document_is_signed',
-      words('Nothing can be attached to a signed document.', 'К подписанному документу нельзя приложить файл.'),
+      words('Files cannot be attached to a signed document.', 'К подписанному документу нельзя приложить файл.'),
     );
   },
 });

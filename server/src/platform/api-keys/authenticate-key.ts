@@ -105,7 +105,7 @@ const stopped = () =>
   refuse(
     'api_key_revoked',
     words(
-      'The person who created the key is blocked, and the company stops such keys.',
+      'The person who created the key is blocked, and the company disables the keys of blocked people.',
       'Сотрудник, создавший ключ, заблокирован, а компания останавливает такие ключи.',
     ),
   );

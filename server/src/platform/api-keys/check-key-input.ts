@@ -32,7 +32,10 @@ const notGrantable = (index: number, scope: string) =>
   fieldError(
     `/scopes/${index}`,
     'scope_not_grantable',
-    words(`your role gives no right that ${scope} would use`, `ваша роль не даёт прав, которыми пользуется ${scope}`),
+    words(
+      `your role has no permission that ${scope} would use`,
+      `ваша роль не даёт прав, которыми пользуется ${scope}`,
+    ),
   );
 
 /** Refuses what is not an address block; a bare address is a block of one. Host bits are cut off where it is stored. */

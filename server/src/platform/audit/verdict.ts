@@ -6,11 +6,11 @@ export const reasons: Readonly<Record<string, Words>> = {
   seal_missing: words('A seal is missing from the chain.', 'В цепочке не хватает печати.'),
   event_removed: words('An event under this seal was removed.', 'Событие под этой печатью удалено.'),
   event_changed: words(
-    'An event under this seal, or the chain before it, was changed.',
+    'An event under this seal, or the chain before it, has been changed.',
     'Событие под этой печатью или цепочка перед ней изменены.',
   ),
   anchor_differs: words(
-    'The chain is not the one that the anchor was taken of: it was written anew.',
+    'This is not the chain the anchor was taken from: it has been rewritten.',
     'Цепочка не та, с которой снят якорь: она переписана.',
   ),
 };

@@ -64,7 +64,7 @@ function unknownField(parameter: string, fields: readonly CustomField[]) {
   return refuse(
     'unknown_query_parameter',
     words(
-      `${parameter} is not a field of these records; known here: ${known}.`,
+      `${parameter} is not a field of these records; their fields: ${known}.`,
       `Поля ${parameter} у этих записей нет; доступны: ${known}.`,
     ),
     { parameter },

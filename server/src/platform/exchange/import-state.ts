@@ -27,7 +27,7 @@ export function expectState({ status, is_over }: ImportRow, ...allowed: ImportJo
 const said: Partial<Record<ImportJob['status'], Words>> = {
   parsing: words('The file is still being read; wait for its preview.', 'Файл ещё читается, дождитесь предпросмотра.'),
   applying: words(
-    'The import is being applied already; wait for its end.',
+    'The import is already being applied; wait until it finishes.',
     'Импорт уже применяется, дождитесь окончания.',
   ),
   failed: words(

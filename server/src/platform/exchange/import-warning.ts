@@ -19,7 +19,7 @@ export const importWarning = object({
 type ImportWarning = Type.Static<typeof importWarning>;
 
 const encodingUnsure = words(
-  'The encoding was guessed, and the file may be in another. Compare the words below with what the file should say.',
+  'The encoding was guessed, and the file may be in another. Check that the words below read as they should.',
   'Кодировка определена предположительно, файл может быть и в другой. Сверьте слова ниже с тем, что должно быть в файле.',
 );
 

@@ -55,7 +55,7 @@ const unsupported = () =>
   refuse(
     'unsupported_file_type',
     words(
-      `The name and the content must agree on one of: ${acceptedExtensions.join(', ')}; without macros and scripts.`,
+      `The name and the content must agree on one of: ${acceptedExtensions.join(', ')}; macros and scripts are not allowed.`,
       `Имя и содержимое файла должны соответствовать одному из типов: ${acceptedExtensions.join(', ')}; без макросов и сценариев.`,
     ),
     { accepted: acceptedExtensions },

@@ -21,7 +21,10 @@ export function judgeXml(head: Buffer): boolean {
   if (/<!(DOCTYPE|ENTITY)/i.test(text))
     throw refuse(
       'file_malformed',
-      words('XML with a document type declaration is not taken.', 'XML с объявлением типа документа не принимается.'),
+      words(
+        'XML with a document type declaration is not accepted.',
+        'XML с объявлением типа документа не принимается.',
+      ),
     );
   // Documents of Russian authorities are named in Cyrillic, in whatever encoding.
   const root = /^\s*<([\w.-]+:)?([^\s<>/!?&"'=]+)/.exec(begun)?.[2]?.toLowerCase();

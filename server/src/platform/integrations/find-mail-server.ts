@@ -30,7 +30,7 @@ const refused = ({ host, port }: { host: string; port: number }) =>
   new ProviderError(
     'validation',
     words(
-      `${host}, port ${port}, cannot be connected to: only mail ports (25, 465, 587, 2525, 143, 993) of servers on the internet.`,
+      `Cannot connect to ${host}, port ${port}: only mail ports (25, 465, 587, 2525, 143, 993) of servers on the internet are allowed.`,
       `К ${host}, порт ${port}, подключиться нельзя: только почтовые порты (25, 465, 587, 2525, 143, 993) серверов в интернете.`,
     ),
   );

@@ -11,9 +11,7 @@ const answers: Record<string, () => Refusal> = {
     refuse('conflict', words('The change collides with another record.', 'Изменение противоречит другой записи.')),
   '23503': () => refuse('unknown_reference'),
   '23514': () =>
-    outOfBounds(
-      words('A value is outside the bounds of its record.', 'Значение выходит за границы, допустимые для записи.'),
-    ),
+    outOfBounds(words('A value is outside the allowed range.', 'Значение выходит за границы, допустимые для записи.')),
   '22003': () => outOfBounds(tooLarge),
   '40001': () => passing('overloaded'),
   '40P01': () => passing('overloaded'),
@@ -32,7 +30,7 @@ const answers: Record<string, () => Refusal> = {
 const outOfBounds = (sentence: Words) => refuse('business_rule_violated', sentence, { rule: 'value_out_of_bounds' });
 
 const tooLarge = words(
-  'A number, or what follows from it, is too large to be kept.',
+  'A number, or a value calculated from it, is too large.',
   'Число или сумма, которая из него следует, слишком велики.',
 );
 

@@ -10,7 +10,7 @@ export function refuseGivingMore(actor: Actor, given: Iterable<string>): void {
   throw refuse(
     'forbidden',
     words(
-      `You cannot give what you do not hold: ${lacking.join(', ')}.`,
+      `You cannot grant permissions you do not have: ${lacking.join(', ')}.`,
       `Нельзя дать права, которых нет у вас: ${lacking.join(', ')}.`,
     ),
     { requiredPermissions: lacking },
@@ -23,7 +23,7 @@ export function refuseSystemRole(role: Role): void {
     throw brokenRule(
       'system_role',
       words(
-        'A role of the platform cannot be changed or deleted. Make one of your own.',
+        'A built-in role cannot be changed or deleted. Create one of your own.',
         'Роль платформы нельзя изменить или удалить. Создайте собственную.',
       ),
     );

@@ -19,7 +19,7 @@ function unknown(at: string, name: string, known: readonly string[]): Refusal {
   return new Refusal(
     'unknown_reference',
     words(
-      `${at}: there is no «${name}». ${near.length === 0 ? 'There are' : 'Perhaps'}: ${told.join(', ')}.`,
+      `${at}: there is no “${name}”. ${near.length === 0 ? 'There are' : 'Perhaps'}: ${told.join(', ')}.`,
       `${at}: «${name}» не существует. ${near.length === 0 ? 'Есть' : 'Возможно'}: ${told.join(', ')}.`,
     ),
     {

@@ -46,7 +46,7 @@ export const readImportJob = (exchanges: readonly Exchange[]): Job<typeof import
 };
 
 const brokeOff = words(
-  'Reading the file broke off several times; nothing was written. Upload it again, or split it into smaller files.',
+  'Reading the file was interrupted several times; nothing was written. Upload it again, or split it into smaller files.',
   'Чтение файла несколько раз прерывалось, ничего не записано. Загрузите файл ещё раз или разделите его на несколько поменьше.',
 );
 

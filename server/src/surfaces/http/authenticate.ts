@@ -47,7 +47,7 @@ function credentialOf(request: FastifyRequest): { key?: string; token?: string }
     throw refuse(
       'invalid_header',
       words(
-        'X-API-Key and Authorization name different credentials.',
+        'X-API-Key and Authorization carry different credentials.',
         'X-API-Key и Authorization содержат разные учётные данные.',
       ),
     );

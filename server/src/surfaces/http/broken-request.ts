@@ -37,7 +37,7 @@ const refusalOf = (code = ''): Refusal =>
     ? refuse(
         'invalid_query_parameter',
         words(
-          'The address holds letters that are not percent-encoded: `?search=%D0%BF`, not `?search=п`.',
+          'The address contains letters that are not percent-encoded: `?search=%D0%BF`, not `?search=п`.',
           'В адресе есть буквы без процентного кодирования: нужно `?search=%D0%BF`, а не `?search=п`.',
         ),
       )

@@ -74,7 +74,7 @@ function takeText(form: Form, name: string, value: unknown, cut: boolean, field:
 const tooLarge = (limitBytes: number) =>
   refuse(
     'file_too_large',
-    words(`A file may have at most ${limitBytes} bytes.`, `Наибольший размер файла в байтах: ${limitBytes}.`),
+    words(`A file may be at most ${limitBytes} bytes.`, `Наибольший размер файла в байтах: ${limitBytes}.`),
     { limitBytes },
   );
 
@@ -88,7 +88,7 @@ function asRefusal(error: unknown, files: number): unknown {
     return refuse(
       'payload_too_large',
       words(
-        `The form may hold ${files} files and ${mostFields} fields.`,
+        `The form may contain at most ${files} files and ${mostFields} fields.`,
         `Форма может содержать файлов: ${files}, полей: ${mostFields}.`,
       ),
     );

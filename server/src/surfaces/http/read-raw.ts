@@ -31,6 +31,6 @@ export async function readRaw({ raw, headers }: FastifyRequest, maxBytes: number
 const tooLarge = (limitBytes: number) =>
   refuse(
     'payload_too_large',
-    words(`The body may have at most ${limitBytes} bytes.`, `Наибольший размер тела запроса в байтах: ${limitBytes}.`),
+    words(`The body may be at most ${limitBytes} bytes.`, `Наибольший размер тела запроса в байтах: ${limitBytes}.`),
     { limitBytes },
   );

@@ -39,6 +39,6 @@ const cutShort = () => refuse('request_timeout', words('The body came in part.',
 const tooLarge = (limitBytes: number) =>
   refuse(
     'payload_too_large',
-    words(`A part may have at most ${limitBytes} bytes.`, `Наибольший размер части в байтах: ${limitBytes}.`),
+    words(`A part may be at most ${limitBytes} bytes.`, `Наибольший размер части в байтах: ${limitBytes}.`),
     { limitBytes },
   );

@@ -106,7 +106,7 @@ function noteNewNumbers(call: Call<EmailSettings>, folder: string) {
     event: 'mail.numbered_anew',
     status: 'ok',
     message: words(
-      'The folder is another one, or the mail server has numbered its letters anew: it is read from the beginning, and what is known is left out.',
+      'The folder has changed, or the mail server has renumbered its messages: it is read from the beginning, and known messages are skipped.',
       'Папка сменилась, или сервер перенумеровал письма: папка читается с начала, уже известные письма пропускаются.',
     ),
     details: { folder },

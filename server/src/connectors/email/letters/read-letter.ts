@@ -101,7 +101,7 @@ function noteUnreadable(call: Call<EmailSettings>, { folder, letter }: Found) {
     event: 'mail.unreadable',
     status: 'warning',
     message: words(
-      'A letter is built so badly that only its envelope could be read.',
+      'A message is so malformed that only its envelope could be read.',
       'Письмо устроено так, что удалось прочитать только его заголовки.',
     ),
     details: { folder, uid: letter.uid },

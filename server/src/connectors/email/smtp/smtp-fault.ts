@@ -51,7 +51,7 @@ const tooLarge = ({ host }: EmailSettings['smtp']) =>
   new ProviderError(
     'validation',
     words(
-      `The letter is larger than ${host} takes. Send its files apart, or by a link.`,
+      `The message is larger than ${host} accepts. Send its files separately, or as a link.`,
       `Письмо больше, чем принимает ${host}. Отправьте файлы по частям или ссылкой.`,
     ),
   );

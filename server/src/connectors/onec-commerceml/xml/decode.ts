@@ -56,7 +56,7 @@ function decodeChunk(decoder: Decoder, chunk?: Uint8Array): string {
   } catch {
     throw new ExchangeFault(
       words(
-        'The bytes are not in the encoding that the file names.',
+        'The file is not in the encoding it declares.',
         'Содержимое файла не в той кодировке, которую он называет.',
       ),
     );

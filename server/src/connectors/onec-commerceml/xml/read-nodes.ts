@@ -129,5 +129,8 @@ const notOurs = () =>
 
 const tooMuch = () =>
   new ExchangeFault(
-    words('The file nests deeper or holds more than is taken.', 'Файл слишком велик или слишком глубоко вложен.'),
+    words(
+      'The file is nested too deeply or holds too much to be accepted.',
+      'Файл слишком велик или слишком глубоко вложен.',
+    ),
   );

@@ -87,7 +87,7 @@ const needsReview = () =>
   brokenRule(
     'statement_needs_review',
     words(
-      'The sums of the file do not add up, or it was not read whole: look at its warnings, then apply with `reviewed`.',
+      'The totals of the file do not add up, or part of it could not be read: check its warnings, then apply with `reviewed`.',
       'Суммы в файле не сходятся или он прочитан не целиком: просмотрите предупреждения и проведите с признаком reviewed.',
     ),
   );

@@ -87,7 +87,7 @@ function refuseUnpaying({ status, direction }: DocumentRow) {
   if (status === 'applied')
     throw conflict(
       'document_applied',
-      words('The document was applied: delete its payment first.', 'Документ проведён: сначала удалите оплату.'),
+      words('The document has been applied: delete its payment first.', 'Документ проведён: сначала удалите оплату.'),
     );
   if (direction !== 'outgoing')
     throw conflict(

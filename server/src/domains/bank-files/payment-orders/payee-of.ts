@@ -95,7 +95,7 @@ function letterFaults({ name, bank }: OrderParty, unwritable: (text: string) => 
         fault(
           'text_unwritable',
           words(
-            `${name}: the file cannot hold ${letters.join(' ')}`,
+            `${name}: the file cannot contain ${letters.join(' ')}`,
             `${name}: в файл нельзя записать символы ${letters.join(' ')}`,
           ),
         ),

@@ -53,7 +53,7 @@ function faultsOf(
 ): FieldError[] {
   const letters = unwritable(purposeOf(invoice, '1'));
   const unwritten = words(
-    `${invoice.number}: the file cannot hold ${letters.join(' ')}`,
+    `${invoice.number}: the file cannot contain ${letters.join(' ')}`,
     `${invoice.number}: в файл нельзя записать символы ${letters.join(' ')}`,
   );
   return [
@@ -72,7 +72,7 @@ export async function refuseExported(ctx: WriteContext, invoiceIds: readonly str
     throw conflict(
       'already_exported',
       words(
-        'Some of the invoices are in a file of payment orders already. Send `again` if they are to be paid by another.',
+        'Some of the invoices are already in a payment order file. Send `again` to put them into another one.',
         'Часть счетов уже есть в файле платёжных поручений. Передайте again, если нужно ещё одно поручение.',
       ),
       { exported: held },

@@ -43,7 +43,7 @@ export function planRequests(
     throw brokenRule(
       'nothing_to_request',
       words(
-        'All that was accepted is asked for or invoiced already.',
+        'Everything accepted has already been requested or invoiced.',
         'Всё принятое уже запрошено или выставлено в счетах.',
       ),
     );

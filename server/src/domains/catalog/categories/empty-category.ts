@@ -84,7 +84,7 @@ const tooLarge = () =>
   brokenRule(
     'category_too_large',
     words(
-      `More than ${mostMoved} items and categories are in it. Move them in parts first.`,
+      `It holds more than ${mostMoved} items and categories. Move them out in parts first.`,
       `В категории больше ${mostMoved} позиций и подкатегорий. Сначала перенесите их частями.`,
     ),
     { maximum: mostMoved },

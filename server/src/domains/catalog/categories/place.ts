@@ -38,7 +38,10 @@ export function refuseDepth(depth: number) {
 export const cycle = () =>
   brokenRule(
     'category_cycle',
-    words('A category cannot stand inside itself.', 'Категорию нельзя вложить в саму себя или в свою подкатегорию.'),
+    words(
+      'A category cannot be placed inside itself.',
+      'Категорию нельзя вложить в саму себя или в свою подкатегорию.',
+    ),
   );
 
 /** How many levels a category and all below it take. */

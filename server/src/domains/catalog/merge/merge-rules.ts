@@ -47,7 +47,7 @@ const chain = (itemId: string) =>
   brokenRule(
     'merge_chain',
     words(
-      'One of the items is part of another merge. Take that one back first.',
+      'One of the items is part of another merge. Undo that one first.',
       'Одна из позиций уже участвует в объединении. Сначала отмените его.',
     ),
     { itemId },

@@ -45,12 +45,12 @@ export const takeRates = command({
 function whyNot({ fxSource, currency }: Regional) {
   if (currency !== 'RUB')
     return words(
-      `Rates were not written: the Bank of Russia tells them in roubles, and the company counts in ${currency}.`,
+      `Rates were not saved: the Bank of Russia quotes them in roubles, and the company’s currency is ${currency}.`,
       `Курсы не записаны: Банк России устанавливает их к рублю, а валюта компании — ${currency}.`,
     );
   if (fxSource === 'cbr') return null;
   return words(
-    'Rates were not written: choose the Bank of Russia as their source in the regional settings.',
+    'Rates were not saved: choose the Bank of Russia as their source in the regional settings.',
     'Курсы не записаны: выберите источник курсов «Банк России» в региональных настройках.',
   );
 }

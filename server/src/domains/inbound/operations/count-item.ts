@@ -49,7 +49,7 @@ const noQuantity = () =>
     '/quantity',
     'type',
     words(
-      'has to be how much lies there: a number, not below zero, with at most six decimals',
+      'must be the quantity in stock: a number, not negative, with at most six decimals',
       'должно быть количеством на складе: неотрицательное число, не больше шести знаков после запятой',
     ),
   );

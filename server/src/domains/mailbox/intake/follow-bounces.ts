@@ -57,7 +57,7 @@ const line = (returned: readonly Returned[], known: number) =>
     event: 'mail.returned',
     status: known > 0 ? 'ok' : 'skipped',
     message: words(
-      `Letters that came back: ${returned.length}; of ours among them: ${known}.`,
+      `Bounced messages: ${returned.length}; sent from here: ${known}.`,
       `Вернувшихся писем: ${returned.length}; из них наших: ${known}.`,
     ),
     details: { letters: returned.map(({ messageId }) => messageId) },

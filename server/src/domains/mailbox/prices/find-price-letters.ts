@@ -103,7 +103,7 @@ const leftAlone = ({ message_id, file_name, suppliers, requisitions }: Sent) =>
     event: 'prices.left_alone',
     status: 'skipped',
     message: words(
-      `«${file_name}» is not surely about one requisition or one price list of one supplier: link the conversation, and import the file by hand.`,
+      `«${file_name}» cannot be assigned to one requisition or one price list of one supplier: link the conversation and import the file by hand.`,
       `«${file_name}» нельзя отнести к одной заявке или одному прайс-листу одного поставщика: свяжите переписку и загрузите файл вручную.`,
     ),
     details: { letter: message_id, suppliers: suppliers.length, requisitions: requisitions.length },

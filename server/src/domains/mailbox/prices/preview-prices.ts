@@ -83,8 +83,8 @@ async function installerOf({ db }: WriteContext, installationId: string): Promis
 
 const waiting = (fileName: string) =>
   words(
-    `The prices of «${fileName}» wait in a preview for a person.`,
+    `The prices of “${fileName}” are in a preview, waiting for a person.`,
     `Цены из «${fileName}» ждут человека в предпросмотре.`,
   );
 
-const gone = words('The file is gone, or a virus was found in it.', 'Файла уже нет, или в нём найден вирус.');
+const gone = words('The file no longer exists, or a virus was found in it.', 'Файла уже нет, или в нём найден вирус.');

@@ -68,6 +68,6 @@ const filesOf = ({ db }: WriteContext, { attachments }: MessageRow) =>
     order by wanted.place`);
 
 const brokeOff = words(
-  'Sending broke off: whether the letter left is not known. It is looked for among the sent ones.',
+  'Sending was interrupted: it is not known whether the message left. It is being looked for among the sent ones.',
   'Отправка прервалась: ушло ли письмо, неизвестно. Оно ищется среди отправленных.',
 );

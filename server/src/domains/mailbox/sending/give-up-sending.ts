@@ -22,6 +22,6 @@ export const giveUpSending = command({
 });
 
 const brokeOff = words(
-  'Sending broke off several times. Decide whether to send the letter again.',
+  'Sending was interrupted several times. Decide whether to send the message again.',
   'Отправка несколько раз прерывалась. Решите, отправлять ли письмо ещё раз.',
 );

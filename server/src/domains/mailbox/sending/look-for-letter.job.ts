@@ -79,6 +79,6 @@ const readDoubted = query({
 });
 
 const decide = words(
-  'The letter was not found among the sent ones; it may have left all the same. Ask the recipient, and decide.',
+  'The message was not found among the sent ones, but may have left all the same. Ask the recipient and decide.',
   'Среди отправленных письма нет, но уйти оно могло. Уточните у получателя и примите решение.',
 );

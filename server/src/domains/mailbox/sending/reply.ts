@@ -77,5 +77,5 @@ const writersOf = ({ direction, sender, recipients }: MessageRow): Array<{ addre
 const nobodyToAnswer = () =>
   brokenRule(
     'recipient_missing',
-    words('The letter names no sender: say whom to answer.', 'В письме нет отправителя: укажите, кому ответить.'),
+    words('The message has no sender: say whom to answer.', 'В письме нет отправителя: укажите, кому ответить.'),
   );

@@ -9,7 +9,7 @@ import { moveLetter } from './move-letter.ts';
 export const settleLetter = (deliver: Job) =>
   command({
     name: 'mailbox.settle-letter',
-    summary: words('Decide on a letter that did not surely leave', 'Решить судьбу письма'),
+    summary: words('Decide on a message that may not have been sent', 'Решить судьбу письма'),
     description:
       'For a letter in doubt or one that failed: `sent` when the recipient has it, `send_again` to send it once more under the same Message-ID, `give_up` to leave it.',
     permission: 'mailbox.send',
@@ -34,7 +34,7 @@ const settledAlready = () =>
   conflict(
     'letter_not_in_doubt',
     words(
-      'Only a letter in doubt, or one that failed, can be decided on.',
+      'Only a message that failed or may not have been sent can be decided on.',
       'Решение принимается только о письме с неизвестной судьбой или неотправленном.',
     ),
   );

@@ -17,6 +17,6 @@ export async function waitForMailbox(ctx: WriteContext, deliver: JobName, letter
 }
 
 const stopped = words(
-  'The mailbox is not at work: the letter leaves once its connection is put right and checked.',
+  'The mailbox is not working: the message leaves once its connection has been fixed and checked.',
   'Почта не работает: письмо уйдёт, когда подключение исправят и проверят.',
 );

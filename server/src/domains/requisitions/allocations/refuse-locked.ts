@@ -38,7 +38,7 @@ const locked = ({ id, name }: RequisitionLine, supplierId: string, minimum: stri
   conflict(
     'allocation_locked',
     words(
-      `The supplier has invoiced or delivered ${minimum} of «${name}».`,
+      `The supplier has already invoiced or delivered ${minimum} of “${name}”.`,
       `По строке «${name}» поставщик уже выставил или поставил ${minimum}.`,
     ),
     { procurementItemId: id, supplierId, minimum },

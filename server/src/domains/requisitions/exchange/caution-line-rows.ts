@@ -57,12 +57,12 @@ function overriding({ n, input }: CautionedRow, item: string, seen: Map<string, 
 
 const overrides = (row: number) =>
   words(
-    `row ${row} gives the same catalog item another value; the one of this lower row is kept`,
+    `row ${row} gives the same catalog item a different value; this lower row wins`,
     `строка ${row} даёт той же позиции каталога другое значение; сохранится значение этой, нижней строки`,
   );
 
 const noItem = words(
-  'the line has no catalog item, so the value is not kept; let the catalog save items of requisitions, or add the item first',
+  'the line has no catalog item, so the value is not kept; allow requisitions to create catalog items, or add the item first',
   'у строки нет позиции каталога, поэтому значение не сохранится; включите сохранение позиций из заявок в настройках каталога или сначала заведите позицию',
 );
 

@@ -43,7 +43,7 @@ export function refuseSystemStage({ isSystem }: PipelineStage) {
   throw brokenRule(
     'system_stage',
     words(
-      'A stage of the platform cannot be archived. Switch it off instead.',
+      'A built-in stage cannot be archived. Switch it off instead.',
       'Системный этап нельзя перенести в архив. Его можно выключить.',
     ),
   );

@@ -48,7 +48,7 @@ function refuseDone({ id, name, status, quantity, receivedQuantity, closedShortQ
     throw brokenRule(
       'line_closed_short',
       words(
-        `The rest of «${name}» is not expected any more; reopen the requisition first.`,
+        `The rest of “${name}” is no longer expected; reopen the requisition first.`,
         `Остаток по строке «${name}» больше не ждут; сначала откройте заявку заново.`,
       ),
       about,

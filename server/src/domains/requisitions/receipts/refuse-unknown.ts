@@ -22,15 +22,15 @@ export function refuseUnknown(left: readonly Unknown[], asked: ReadonlyMap<strin
 const whichOf = ({ name }: RequisitionLine, candidates: number) =>
   candidates > 1
     ? words(
-        `«${name}»: ${candidates} catalog items fit. Name one in catalogItemId, or say withoutItem: create or outside_stock`,
+        `“${name}”: ${candidates} catalog items match. Name one in catalogItemId, or say withoutItem: create or outside_stock`,
         `«${name}»: подходит позиций каталога: ${candidates}. Укажите одну в catalogItemId или withoutItem: create либо outside_stock`,
       )
     : words(
-        `«${name}» is no catalog item, so it would lie nowhere. Name one in catalogItemId, or say withoutItem: create or outside_stock`,
+        `“${name}” is not a catalog item, so it would not be in stock anywhere. Name one in catalogItemId, or say withoutItem: create or outside_stock`,
         `«${name}» нет в каталоге, остаток не появится. Укажите catalogItemId или withoutItem: create либо outside_stock`,
       );
 
 const sentence = words(
-  'Some of what came is not in the catalog: say which item it is, let it be created, or keep it outside the stock.',
+  'Some of the delivered goods are not in the catalog: say which item each is, have it created, or keep it out of stock.',
   'Часть привезённого не заведена в каталоге: укажите позицию, разрешите её создать или оставьте вне склада.',
 );

@@ -88,6 +88,6 @@ function dear(problem: AwardProblem, { options, held, solve, clock, notOffered, 
 }
 
 const timeRanOut = words(
-  'Time ran out before a plan was found. Set fewer limits, or plan fewer lines at once.',
+  'No plan was found in time. Set fewer limits, or plan fewer lines at once.',
   'Время вышло раньше, чем нашёлся план. Задайте меньше ограничений или меньше строк.',
 );

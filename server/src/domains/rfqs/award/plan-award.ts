@@ -68,6 +68,6 @@ const tooManyPlans = () =>
   );
 
 const tooMuch = words(
-  'The plan took more time or memory than one may take. Set fewer limits, or plan fewer lines at once.',
+  'The plan exceeded its time or memory limit. Set fewer limits, or plan fewer lines at once.',
   'План потребовал больше времени или памяти, чем отведено. Задайте меньше ограничений или меньше строк.',
 );

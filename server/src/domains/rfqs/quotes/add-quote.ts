@@ -67,7 +67,7 @@ async function refuseDuplicate({ db }: WriteContext, { rfq, supplierId }: QuoteF
   throw refuse(
     'conflict',
     words(
-      'The supplier has a quote for this request: change that one.',
+      'The supplier already has a quote for this request; change that one.',
       'У поставщика уже есть предложение по этому запросу: измените его.',
     ),
     { rule: 'duplicate_quote', existing: { entityType: supplierQuote.type, entityId: held.id } },

@@ -119,7 +119,7 @@ const immutable = () =>
   refuse(
     'conflict',
     words(
-      'What was submitted stays as it is: send revising and change the next version.',
+      'A submitted version cannot be changed: send `revising` and change the next version.',
       'Отправленное предложение не меняется: укажите revising и измените следующую версию.',
     ),
     {

@@ -52,7 +52,7 @@ function refuseMissing({ rfq, asked }: QuoteFrame, lines: readonly OfferedLine[]
   throw brokenRule(
     'line_not_quoted',
     words(
-      `Every position is to be quoted; missing: ${positions.join(', ')}.`,
+      `Every position must be quoted; missing: ${positions.join(', ')}.`,
       `Нужны цены на все позиции; нет: ${positions.join(', ')}.`,
     ),
     { positions },

@@ -51,7 +51,7 @@ const noTiers = words('the request asks for a total alone', 'в запросе �
 const tiersOutOfOrder = words('quantities must increase from tier to tier', 'количества ступеней должны возрастать');
 const aboveZero = words('must be more than zero', 'должно быть больше нуля');
 const quantityNeeded = words(
-  'say how much is offered: the unit does not convert',
+  'say how much is offered: the unit cannot be converted',
   'укажите количество: единица не пересчитывается в запрошенную',
 );
 const rateOver = words('this VAT rate does not apply on that date', 'эта ставка НДС на дату не действует');

@@ -27,7 +27,7 @@ export function refuseLate(rfq: SupplierRfq | null, { late = false, reason }: La
     throw refuse(
       'conflict',
       words(
-        'Answers are no longer accepted: send late and a reason.',
+        'Answers are no longer accepted: send `late` and a reason.',
         'Приём ответов завершён: укажите late и причину.',
       ),
       { rule: isTold(rfq.status) ? 'deadline_passed' : 'rfq_closed' },

@@ -47,7 +47,7 @@ export async function refuseSame(
   throw refuse(
     'conflict',
     words(
-      'The supplier has just this quote for the requisition: change that one, or say what is different.',
+      'The supplier already has exactly this quote for the requisition: change that one, or say what is different.',
       'Точно такое предложение поставщика по заявке уже есть: измените его или укажите, чем новое отличается.',
     ),
     { rule: 'duplicate_quote', existing: { entityType: supplierQuote.type, entityId: same[0] } },

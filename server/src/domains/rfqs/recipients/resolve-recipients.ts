@@ -111,7 +111,7 @@ function addressFaults({ contactId, email, channel }: RecipientInput, address: R
 }
 
 export const noMessenger = words(
-  'no messenger is connected: choose email, or link and pass the link on yourself',
+  'no messenger is connected: choose `email`, or `link` and pass the link on yourself',
   'мессенджер не подключён: выберите почту или ссылку, которую передадите сами',
 );
 

@@ -95,11 +95,11 @@ async function write({ ctx }: Batch<CounterpartyRecord>, id: string | null, data
 const without = ({ en, ru }: Words) => words(`Taken but for what is wrong: ${en}`, `Загружен без ошибочного: ${ru}`);
 
 const noBank = words(
-  'Taken without bank details: who installed the integration may not see them (`counterparties.bank_read`).',
+  'Imported without bank details: the person who installed the integration may not see them (`counterparties.bank_read`).',
   'Загружен без банковских реквизитов: у сотрудника, установившего интеграцию, нет права на них (counterparties.bank_read).',
 );
 
 const somebodyElse = words(
-  'The counterparty of this INN and KPP is known by another identifier there: look for a double.',
+  'The counterparty with this INN and KPP is known by another identifier there: look for a duplicate.',
   'Контрагент с такими ИНН и КПП уже связан с другим «Ид»: проверьте, нет ли в 1С дубля.',
 );

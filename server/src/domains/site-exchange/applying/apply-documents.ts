@@ -25,7 +25,8 @@ async function applyDocument(
     where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and id::text = lower(${data.externalId})
     returning requisition_id, (select count(*)::int from site_exchange_orders other where other.tenant_id = ${ctx.db.tenant}
       and other.installation_id = ${installationId} and other.requisition_id = site_exchange_orders.requisition_id and not other.withdrawn) as orders`);
-  if (!order) return refused(words('It is no order of ours.', 'Это не заказ портала: документа с таким «Ид» нет.'));
+  if (!order)
+    return refused(words('It is not one of our orders.', 'Это не заказ портала: документа с таким «Ид» нет.'));
   const wanted = status === undefined ? undefined : rules.orderStatuses[status];
   if (wanted === undefined) return applied;
   if (order.orders > 1) return refused(oneOfSeveral);
@@ -40,6 +41,6 @@ async function applyDocument(
 }
 
 const oneOfSeveral = words(
-  'The requisition has orders to several suppliers: the status of one of them says nothing of the whole.',
+  'The requisition has orders to several suppliers: the status of one says nothing about the whole.',
   'По заявке несколько заказов поставщикам: статус одного из них не меняет статус заявки.',
 );

@@ -58,6 +58,6 @@ async function place({ ctx, source }: Batch<GroupRecord>, name: string, parentId
 }
 
 const sameName = words(
-  'Another group of this name stands beside it.',
+  'Another group at the same level has this name.',
   'Рядом уже есть другая группа с таким названием.',
 );

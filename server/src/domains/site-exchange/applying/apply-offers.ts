@@ -101,5 +101,5 @@ const variantOf = ({ name, sku, unit }: OfferRecord, product: ItemReference) => 
   ...(sku !== undefined && sku.toLowerCase() !== product.sku?.toLowerCase() && { sku }),
 });
 
-const noProduct = words('Its product has not come.', 'Товар этого предложения не загружен.');
+const noProduct = words('Its product has not arrived.', 'Товар этого предложения не загружен.');
 const archived = words('Its item is archived.', 'Позиция каталога в архиве.');

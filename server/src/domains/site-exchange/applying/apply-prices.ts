@@ -51,7 +51,7 @@ async function currencyOf({ ctx }: Batch<OfferRecord>, id: string): Promise<stri
 
 const otherCurrency = (given: string, held: string) =>
   words(
-    `The price is in ${given}, its price list in ${held}.`,
+    `The price is in ${given}, but its price list is in ${held}.`,
     `Цена в валюте ${given}, а сопоставленный прайс-лист — в ${held}.`,
   );
 

@@ -74,6 +74,6 @@ function inputOf(
 export const mayWrite = { permission: 'catalog.import', scope: 'catalog.write' } as const;
 
 export const notAllowed = words(
-  'Who installed the integration may not write the catalog (`catalog.import`).',
+  'The person who installed the integration may not change the catalog (`catalog.import`).',
   'У сотрудника, установившего интеграцию, нет права на запись каталога (catalog.import).',
 );

@@ -44,6 +44,6 @@ function countsOf(offer: OfferOfItem, warehouseOf: (storeId: string) => string |
 }
 
 const notAllowed = words(
-  'Who installed the integration may not adjust stock (`stock.adjust`).',
+  'The person who installed the integration may not adjust stock (`stock.adjust`).',
   'У сотрудника, установившего интеграцию, нет права корректировать остатки (stock.adjust).',
 );

@@ -48,7 +48,7 @@ export const endFile = command({
     const details = { file: file.name, counts, ...(reasons.length > 0 && { notTaken: reasons }) };
     const message =
       left > 0
-        ? words(`${file.name}: ${left} records were not taken.`, `${file.name}: не принято записей: ${left}.`)
+        ? words(`${file.name}: ${left} records were not accepted.`, `${file.name}: не принято записей: ${left}.`)
         : words(`${file.name} is imported.`, `${file.name}: загружен полностью.`);
     await writeLog(ctx.db, installationId, [
       line('exchange.import', left > 0 ? 'warning' : 'ok', message, { sessionId: file.sessionId, details }),

@@ -20,11 +20,11 @@ export function meantBy({ name, inn, kpp: told }: CounterpartyRecord, alike: rea
 }
 
 const otherKpp = words(
-  'A counterparty of this INN is here, but the KPP is told on one side only: complete it, and the next exchange joins them.',
+  'There is a counterparty with this INN, but only one side gives the KPP: complete it, and the next exchange joins them.',
   'Контрагент с таким ИНН есть, но КПП указан только с одной стороны: дополните его, и следующий обмен их свяжет.',
 );
 
 const sameName = words(
-  'A counterparty of this name is here, and the INN is missing on one side: complete it, and the next exchange joins them.',
+  'There is a counterparty with this name, but the INN is missing on one side: complete it, and the next exchange joins them.',
   'Контрагент с таким названием есть, но ИНН указан не с обеих сторон: дополните его, и следующий обмен их свяжет.',
 );

@@ -77,6 +77,6 @@ async function linkByArticle<R extends ExchangeRecord>(
 }
 
 const notWritten = words(
-  'Its article is taken by another item, the item is archived, or its history speaks of another unit.',
+  'Its article belongs to another item, the item is archived, or its history uses another unit.',
   'Артикул занят другой позицией, позиция в архиве или по ней уже есть движения в другой единице.',
 );

@@ -69,7 +69,7 @@ function report(access: Access | undefined, address: string | undefined, file: L
 }
 
 function lastImport(file: LastFile | undefined): Pick<CheckReport['checks'][number], 'result' | 'detail'> {
-  if (!file) return { result: 'skipped', detail: words('No file has come yet.', 'Файлов ещё не было.') };
+  if (!file) return { result: 'skipped', detail: words('No file has arrived yet.', 'Файлов ещё не было.') };
   const { name, state, staged, reason } = file;
   if (state === 'failed')
     return { result: 'warning', detail: words(`${name}: ${reason?.en}`, `${name}: ${reason?.ru}`) };

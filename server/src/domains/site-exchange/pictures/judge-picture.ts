@@ -41,9 +41,9 @@ async function readAtMost(parts: AsyncIterable<Buffer>): Promise<Buffer | null> 
 }
 
 const noPicture = words(
-  'Pictures are JPEG, PNG or WebP, with content to match the name.',
+  'Pictures must be JPEG, PNG or WebP, and their content must match the name.',
   'Картинка — это файл JPEG, PNG или WebP, содержимое которого отвечает названию.',
 );
-const tooLarge = words('A picture may have 25 MiB.', 'Картинка больше 25 МиБ.');
-const noProduct = words('Its product has not come.', 'Товар этой картинки не загружен.');
+const tooLarge = words('A picture may be up to 25 MiB.', 'Картинка больше 25 МиБ.');
+const noProduct = words('Its product has not arrived.', 'Товар этой картинки не загружен.');
 const noFile = words('The file of the picture has not come.', 'Файл картинки не передан.');

@@ -27,7 +27,7 @@ export const endSession = command({
     const message =
       waiting > 0
         ? words(
-            `The exchange is over; ${waiting} records refer to what never came.`,
+            `The exchange has ended; ${waiting} records refer to something that never arrived.`,
             `Обмен завершён; записей без своих товаров или групп: ${waiting}.`,
           )
         : words('The exchange is over.', 'Обмен завершён.');

@@ -62,7 +62,7 @@ const noSession = () =>
   refuse(
     'unauthenticated',
     words(
-      'There is no such session, or it is over: begin with mode=checkauth.',
+      'There is no such session, or it has ended: begin with mode=checkauth.',
       'Сеанса нет или он закончен: начните с авторизации (mode=checkauth).',
     ),
   );

@@ -47,7 +47,7 @@ const innDiffers = (theirs: string, sellers: string | null) =>
     '/counterpartyId',
     'inn_differs',
     words(
-      `has the INN ${theirs}, the seller of the document ${sellers ?? '—'}`,
+      `has the INN ${theirs}, but the seller of the document has ${sellers ?? '—'}`,
       `ИНН контрагента — ${theirs}, а ИНН продавца в документе — ${sellers ?? '—'}`,
     ),
   );

@@ -68,7 +68,7 @@ const outdated = () =>
   conflict(
     'preview_outdated',
     words(
-      'Something has changed since the document was shown: look at it again.',
+      'Something has changed since the document was shown: review it again.',
       'С момента предпросмотра что-то изменилось: просмотрите документ ещё раз.',
     ),
   );
@@ -76,7 +76,7 @@ const outdated = () =>
 const originalMissing = () =>
   conflict(
     'original_missing',
-    words('The file of the document was removed: upload it again.', 'Файл документа удалён: загрузите его заново.'),
+    words('The document’s file has been removed: upload it again.', 'Файл документа удалён: загрузите его заново.'),
   );
 
 function refuseUnready({ readiness, remarks }: Preview, reviewed: boolean) {
@@ -93,7 +93,7 @@ function refuseUnready({ readiness, remarks }: Preview, reviewed: boolean) {
     throw brokenRule(
       'transfer_document_needs_review',
       words(
-        'Some of it is odd: look at its remarks, then apply with `reviewed`.',
+        'Some of it looks wrong: check its remarks, then apply with `reviewed`.',
         'В документе есть замечания: просмотрите их и проведите с признаком reviewed.',
       ),
       { remarks: of('review').map(({ code }) => code) },

@@ -70,7 +70,7 @@ const alreadyRotated = (successorId: string) =>
   refuse(
     'secret_rotation_in_progress',
     words(
-      'This key was replaced already. Rotate its successor.',
+      'This key has already been replaced. Rotate its successor.',
       'Этот ключ уже заменён. Заменяйте ключ, который пришёл ему на смену.',
     ),
     { successorId },

@@ -24,7 +24,7 @@ const kindOfStatus: Readonly<Record<number, ProviderErrorKind>> = {
 const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
   auth: words('The provider does not accept the credentials.', 'Провайдер не принимает учётные данные.'),
   forbidden: words(
-    'The provider forbids this to these credentials.',
+    'The provider does not allow this with these credentials.',
     'Провайдер не разрешает это с такими учётными данными.',
   ),
   validation: words('The provider refused the request.', 'Провайдер отклонил запрос.'),
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
   payment_required: words('The provider asks for payment.', 'Провайдер требует оплаты.'),
   unavailable: words('The provider is not available.', 'Провайдер недоступен.'),
   unknown_outcome: words(
-    'Whether the provider carried it out is not known.',
+    'It is not known whether the provider carried it out.',
     'Выполнил ли провайдер запрос, неизвестно.',
   ),
   contract_violation: words(

@@ -29,7 +29,7 @@ export const failedReceipts = ({ failed }: StandingWebhooks): Check => ({
     : {
         result: 'warning',
         detail: words(
-          `There are ${failed}: mend the mapping and reprocess their receipts.`,
+          `There are ${failed}: fix the mapping and reprocess their receipts.`,
           `Таких событий: ${failed}. Исправьте сопоставление и обработайте их повторно.`,
         ),
       }),

@@ -97,7 +97,7 @@ function codeOf(error: unknown): string | null {
 export const grantOver = new ProviderError(
   'auth',
   words(
-    'The access granted is over. Connect the integration anew.',
+    'The granted access has ended. Connect the integration again.',
     'Выданный доступ больше не действует. Подключите интеграцию заново.',
   ),
 );

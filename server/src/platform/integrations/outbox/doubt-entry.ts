@@ -27,6 +27,6 @@ export async function doubtEntry(ctx: WriteContext, connectors: Connectors, entr
 const checking = words('The outcome is not known; it is being checked.', 'Результат неизвестен, проверяем.');
 
 const askPerson = words(
-  'The outcome is not known. Look at the provider and say what came of it.',
+  'The outcome is not known. Check with the provider and record the outcome.',
   'Результат неизвестен. Проверьте у провайдера и отметьте, чем закончилась запись.',
 );

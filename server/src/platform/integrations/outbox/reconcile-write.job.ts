@@ -97,6 +97,6 @@ async function lookAgain(ctx: WriteContext, entry: OutboxRow) {
 }
 
 const notFound = words(
-  'It was not found at the provider. Say what came of it, or have it sent again.',
+  'The provider has no record of it. Record the outcome, or send it again.',
   'У провайдера запись не найдена. Отметьте, чем она закончилась, или отправьте её снова.',
 );

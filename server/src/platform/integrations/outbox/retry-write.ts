@@ -41,7 +41,7 @@ export function demandDecidable({ status, awaits_decision }: OutboxRow) {
     throw conflict(
       'outcome_being_checked',
       words(
-        'It is still being looked for at the provider. Wait for the outcome.',
+        'The provider is still being asked about it. Wait for the outcome.',
         'Запись ещё ищут у провайдера. Дождитесь результата.',
       ),
     );

@@ -63,11 +63,11 @@ async function take(ctx: WriteContext, connectors: Connectors, entry: OutboxRow)
 }
 
 const senderDied = words(
-  'The sending broke off on our side; whether it reached the provider is not known.',
+  'Sending was interrupted on our side; it is not known whether it reached the provider.',
   'Отправка оборвалась на нашей стороне; дошла ли она до провайдера, неизвестно.',
 );
 
 const notWorking = words(
-  'The integration is not at work, so nothing was sent. Enable it and try again.',
+  'The integration is not running, so nothing was sent. Enable it and try again.',
   'Интеграция не работает, поэтому ничего не отправлено. Включите её и повторите.',
 );

@@ -65,7 +65,7 @@ const signsInElsewhere = () =>
   refuse(
     'conflict',
     words(
-      'This e-mail already signs in to another portal. Ask to be invited at another address.',
+      'This e-mail address is already used to sign in to another portal. Ask to be invited at another address.',
       'С этой почтой уже входят в другой портал. Попросите пригласить вас на другой адрес.',
     ),
   );

@@ -55,7 +55,7 @@ export const giveUpApplying = command({
 const brokeOff: Pick<Refusal, 'code' | 'detail'> = {
   code: 'internal_error',
   detail: words(
-    'Applying broke off several times; nothing was written. Apply the import again.',
+    'Applying the import was interrupted several times; nothing was written. Apply it again.',
     'Применение несколько раз прерывалось, ничего не записано. Примените импорт ещё раз.',
   ),
 };

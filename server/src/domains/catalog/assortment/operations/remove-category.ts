@@ -34,7 +34,7 @@ const automaticLink = (name: string) =>
   brokenRule(
     'automatic_link',
     words(
-      `${name} is seen in the items linked to the supplier.`,
+      `${name} comes from the items linked to the supplier.`,
       `${name}: категория определена по товарам, связанным с поставщиком.`,
     ),
   );

@@ -28,10 +28,7 @@ export const reverseMovement = command({
     if (movements[0]?.type === 'reversal')
       throw brokenRule(
         'reversal_is_final',
-        words(
-          'A reversal cannot be taken back; make an adjustment.',
-          'Отмену отменить нельзя; сделайте корректировку.',
-        ),
+        words('A reversal cannot be reversed; make an adjustment.', 'Отмену отменить нельзя; сделайте корректировку.'),
       );
     if (movements.some(isOfReceipt))
       throw brokenRule(

@@ -48,7 +48,7 @@ const lastOne = () =>
   brokenRule(
     'no_items',
     words(
-      'The last position cannot be deleted: cancel the request instead.',
+      'The last position cannot be deleted; cancel the request instead.',
       'Последнюю позицию удалить нельзя: отмените запрос.',
     ),
   );

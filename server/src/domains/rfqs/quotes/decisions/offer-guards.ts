@@ -56,7 +56,7 @@ export const sentenceOf: Readonly<Record<string, Words>> = {
   quote_line_mismatch: words('The offer is for another line.', 'Предложение относится к другой строке.'),
   quote_expired: words('The price has expired.', 'Срок действия цены истёк.'),
   uom_not_convertible: words('The unit of the offer cannot be converted.', 'Единица предложения не пересчитывается.'),
-  exceeds_offer: words('More than is offered.', 'Больше, чем предложено.'),
+  exceeds_offer: words('More than was offered.', 'Больше, чем предложено.'),
   below_moq: words('Below the minimum order of the supplier.', 'Меньше минимальной партии поставщика.'),
   not_pack_multiple: words('Not in whole packs.', 'Количество не кратно упаковке.'),
 };

@@ -83,7 +83,7 @@ const waitingQuotes = ({ db }: WriteContext, requisitionId: string) =>
     where quote.tenant_id = ${db.tenant} and quote.requisition_id = ${requisitionId} and quote.status = 'submitted'
       and rfq.status = any(${ended}::text[])`);
 
-const why = words('Other quotes were chosen for all its lines.', 'По всем позициям выбраны другие предложения.');
+const why = words('Other quotes were chosen for all of its lines.', 'По всем позициям выбраны другие предложения.');
 
 export const passedOverRejected = [
   reaction([requisition.event('quote_line_decided')], followDecided),

@@ -66,7 +66,7 @@ function rowsDiffer(what: Words, first: number, rows: readonly number[]) {
   return brokenRule(
     'rows_differ',
     words(
-      `One quote has one ${what.en}: not that of row ${first} is in rows ${named}. Choose rows that agree.`,
+      `One quote has one ${what.en}: not that of row ${first} is in rows ${named}. Choose rows that agree with each other.`,
       `В одном предложении ${what.ru}: не как в строке ${first} указано в строках ${named}. Выберите согласованные строки.`,
     ),
     { rowIds: rows },

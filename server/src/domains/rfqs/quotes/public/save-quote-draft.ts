@@ -54,7 +54,10 @@ export const saveQuoteDraft = command({
 const draftConflict = (draftVersion: number) =>
   refuse(
     'conflict',
-    words('The draft was saved in another window in the meantime.', 'Черновик тем временем сохранён в другом окне.'),
+    words(
+      'The draft has been saved in another window in the meantime.',
+      'Черновик тем временем сохранён в другом окне.',
+    ),
     {
       rule: 'draft_conflict',
       draftVersion,

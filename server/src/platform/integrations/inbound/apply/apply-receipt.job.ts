@@ -115,7 +115,7 @@ const giveUp = command({
 });
 
 const brokeHere = words(
-  'Something broke on our side. It can be applied again.',
+  'Something went wrong on our side. It can be applied again.',
   'Произошла ошибка на нашей стороне. Вебхук можно применить ещё раз.',
 );
 

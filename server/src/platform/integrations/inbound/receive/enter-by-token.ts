@@ -23,6 +23,6 @@ export async function enterByToken(
 }
 
 const checkAddress = words(
-  'No webhooks are taken at this address. Copy it anew from the installation.',
+  'This address does not accept webhooks. Copy it again from the installation.',
   'По этому адресу вебхуки не принимаются. Скопируйте адрес из карточки установки заново.',
 );

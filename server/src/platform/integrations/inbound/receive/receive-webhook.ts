@@ -113,7 +113,7 @@ const digestOf = (body: Buffer) => createHash('sha256').update(body).digest();
 
 const taken = words('Already accepted; nothing is done again.', 'Уже принят раньше, повторно ничего не делается.');
 const otherBody = words(
-  'An event with this identifier was taken before, with another body. The first one stands.',
+  'An event with this identifier was already received with a different body. The first one stands.',
   'Событие с этим идентификатором уже принято с другим содержимым. Действует первое.',
 );
 

@@ -69,7 +69,7 @@ const again = (ctx: WriteContext, installationId: string, seconds: number) =>
   );
 
 const unreachable = words(
-  'The publisher could not be told of a change of this installation.',
+  'The publisher could not be notified of a change to this installation.',
   'Издателю не удалось сообщить об изменении этой установки.',
 );
 

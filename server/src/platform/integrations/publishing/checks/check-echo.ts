@@ -37,7 +37,10 @@ export async function checkEcho(
       'replay',
       words('The same call twice', 'Повтор того же вызова'),
       replayed,
-      words('Refuse a webhook-id that was taken before: answer 409.', 'Отклоняйте уже принятый webhook-id: ответ 409.'),
+      words(
+        'Refuse a webhook-id that was already received: answer 409.',
+        'Отклоняйте уже принятый webhook-id: ответ 409.',
+      ),
     ),
     refusedBy(
       'wrong_signature',

@@ -19,7 +19,7 @@ export function faultOfPattern(pattern: string, maxLength: unknown): Words | nul
     const found = piece.exec(rest);
     if (!found)
       return words(
-        'holds what is not allowed: groups, alternatives, look-arounds',
+        'contains what is not allowed: groups, alternatives or look-arounds',
         'содержит недопустимое: группы, альтернативы, просмотры',
       );
     if (found[1] !== undefined && !/^\{\d+\}$/.test(found[1])) loose += 1;

@@ -48,7 +48,7 @@ const underReview = () =>
   conflict(
     'publication_under_review',
     words(
-      'It is being reviewed: wait until it comes back or is published.',
+      'It is under review: wait until it is returned or published.',
       'Версия на проверке: дождитесь возврата или публикации.',
     ),
   );
