@@ -4,8 +4,11 @@ import { text } from 'node:stream/consumers';
 import { after } from 'node:test';
 import Type from 'typebox';
 import { connector } from '../src/kernel/connector.ts';
+import { words } from '../src/kernel/errors.ts';
 import { object } from '../src/kernel/fields.ts';
+import { command } from '../src/kernel/operation.ts';
 import type { Found } from '../src/kernel/outgoing-write.ts';
+import { enqueueWrite } from '../src/platform/integrations/outbox/enqueue-write.ts';
 import { manifestOf } from './integrations.ts';
 
 type How = 'answers' | 'loses the answer' | 'loses the letter' | 'is busy' | 'refuses' | 'mumbles' | 'forbids';
@@ -87,3 +90,24 @@ export const letterConnector = (slug: string, { searches }: { searches: boolean 
       },
     },
   });
+
+/** Orders a letter of the office by way of the outbox; its identifier there. */
+export const orderLetter = command({
+  name: 'tests.order-letter',
+  summary: words('Order a letter', 'Заказать письмо'),
+  permission: 'signed-in',
+  scope: null,
+  input: Type.Object({ installationId: Type.String(), fails: Type.Optional(Type.Boolean()) }),
+  output: Type.Unknown(),
+  async run(ctx, { installationId, fails }) {
+    const entity = { type: 'counterparty', id: ctx.newId };
+    const id = await enqueueWrite(ctx, {
+      installationId,
+      operation: 'letters.send',
+      payload: { text: 'Привет' },
+      entity,
+    });
+    if (fails) throw new Error('no');
+    return id;
+  },
+});

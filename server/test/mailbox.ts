@@ -54,8 +54,11 @@ export interface Mailbox extends MailServers {
 }
 
 /** A portal with the mail card installed, with these settings, and not yet checked. */
-export async function installMail(settings: (servers: MailServers) => object = mailSettings): Promise<Mailbox> {
-  const portal = await newPortal();
+export async function installMail(
+  settings: (servers: MailServers) => object = mailSettings,
+  given?: Portal,
+): Promise<Mailbox> {
+  const portal = given ?? (await newPortal());
   const token = await signIn(portal);
   const servers = await mailServers();
   const ask = (method: string, path: string, body?: unknown) =>
@@ -79,8 +82,8 @@ export async function installMail(settings: (servers: MailServers) => object = m
 }
 
 /** The same, checked and at work. */
-export async function connectMail(settings?: (servers: MailServers) => object): Promise<Mailbox> {
-  const mailbox = await installMail(settings);
+export async function connectMail(settings?: (servers: MailServers) => object, portal?: Portal): Promise<Mailbox> {
+  const mailbox = await installMail(settings, portal);
   const checked = await mailbox.ask('POST', `${installations}/${mailbox.installationId}/test`);
   assert.ok(checked.json.ok, checked.text);
   mailbox.smtp.letters.length = 0;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import Type from 'typebox';
 import { serveConnectors } from '../../../../test/connectors.ts';
 import {
   door,
@@ -13,12 +12,9 @@ import {
   signIn,
   workerDoor,
 } from '../../../../test/harness.ts';
-import { letterConnector, openLetterOffice } from '../../../../test/letter-office.ts';
+import { letterConnector, openLetterOffice, orderLetter } from '../../../../test/letter-office.ts';
 import { systemIn } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
-import { command } from '../../../kernel/operation.ts';
 import { connectorsOf } from '../installation.row.ts';
-import { enqueueWrite } from './enqueue-write.ts';
 import { takeWrite } from './take-write.ts';
 
 const searching = letterConnector('letters', { searches: true });
@@ -41,27 +37,8 @@ const test = (title: string, check: () => Promise<void>) =>
     await check();
   });
 
-const write = command({
-  name: 'tests.write-letter',
-  summary: words('Write a letter', 'Написать письмо'),
-  permission: 'signed-in',
-  scope: null,
-  input: Type.Object({ installationId: Type.String(), fails: Type.Optional(Type.Boolean()) }),
-  output: Type.Unknown(),
-  async run(ctx, { installationId, fails }) {
-    const entity = { type: 'counterparty', id: ctx.newId };
-    const id = await enqueueWrite(ctx, {
-      installationId,
-      operation: 'letters.send',
-      payload: { text: 'Привет' },
-      entity,
-    });
-    if (fails) throw new Error('no');
-    return id;
-  },
-});
-
-const writeLetter = (installationId = installed.id): Promise<string> => run(write, portal.owner, { installationId });
+const writeLetter = (installationId = installed.id): Promise<string> =>
+  run(orderLetter, portal.owner, { installationId });
 
 const outboxOf = (id = installed.id) => `/api/v1/integrations/installations/${id}/outbox`;
 
@@ -104,7 +81,7 @@ test('a write is sent once, after the change that asked for it, and what the pro
 });
 
 test('a change that is taken back sends nothing', async () => {
-  await assert.rejects(door.command(write, portal.owner, { installationId: installed.id, fails: true }));
+  await assert.rejects(door.command(orderLetter, portal.owner, { installationId: installed.id, fails: true }));
   await kit.drain(portal);
   assert.deepEqual(office.journal, []);
   assert.deepEqual(await entries(), []);
