@@ -3,17 +3,30 @@ import { exampleId } from '../../../src/kernel/fields.ts';
 import type { Route } from '../../../src/kernel/routes.ts';
 import type { Json } from '../../../src/surfaces/http/openapi/json.ts';
 import { contract } from '../../check-answer.ts';
-import { drainJobs, newPortal, request, signIn } from '../../harness.ts';
+import { drainJobs, newPortal, type Portal, request, signIn } from '../../harness.ts';
 import { fullKey, takesKeys } from '../probe.ts';
 
-export type Ask = (method: string, path: string, body?: unknown) => ReturnType<typeof request>;
+export type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => ReturnType<typeof request>;
+
+export interface Reader {
+  portal: Portal;
+  ask: Ask;
+  work: () => Promise<void>;
+}
 
 /** As a reader has it: a portal that was just registered, asked by a key or, where none is taken, by its owner. */
-export async function reader(route: Route): Promise<{ ask: Ask; work: () => Promise<void> }> {
+export async function reader(route: Route): Promise<Reader> {
   const portal = await newPortal();
   const caller = takesKeys(route) ? { key: await fullKey(portal) } : { token: await signIn(portal) };
   return {
-    ask: (method, path, body) => request(method, path, { ...caller, ...(body !== undefined && { body }) }),
+    portal,
+    ask: (method, path, body, headers = {}) =>
+      request(method, path, { ...caller, headers, ...(body !== undefined && { body }) }),
     work: () => drainJobs(portal.tenantId),
   };
 }
@@ -32,3 +45,6 @@ export const routeOf = (method: string, path: string) =>
 /** Identifiers of examples differ in their last digit where one body names two records of a kind. */
 export const standsForRecord = (value: unknown) =>
   typeof value === 'string' && value.length === 36 && value.startsWith(exampleId.slice(0, -1));
+
+/** Zeros stand for the digest of what the reader was shown. */
+export const standsForDigest = (value: unknown) => value === '0'.repeat(32);

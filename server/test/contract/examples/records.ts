@@ -1,62 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Route } from '../../../src/kernel/routes.ts';
-import type { Json } from '../../../src/surfaces/http/openapi/json.ts';
-import { named } from '../probe.ts';
-import { type Ask, exampleOf, routeOf, standsForRecord } from './reader.ts';
+import { installedRecords } from './installed.ts';
+import { beforeLetters, letterRecords } from './letters.ts';
+import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
+import { beforePapers, paperRecords } from './papers.ts';
 
-/** What a reader has made so far: records by the name that stands for them in an address or a body. */
-export interface Made {
-  ask: Ask;
-  work: () => Promise<void>;
-  route: Route;
-  ids: Record<string, string>;
-}
-
-type Make = (made: Made, url: string) => Promise<string>;
-
-const created = async (made: Made, path: string, url = path, body?: unknown): Promise<string> => {
-  const { status, json } = await made.ask('POST', url, body ?? (await filled(made, exampleOf(routeOf('POST', path)))));
-  assert.ok(status < 300, `POST ${path}: ${status} ${JSON.stringify(json)}`);
-  return json.id ?? (json.items ?? json.movements)?.at(-1).id;
-};
-
-const by =
-  (path: string, body?: unknown): Make =>
-  (made) =>
-    created(made, path, path, body);
-
-const firstOf =
-  (list: string, name = 'id'): Make =>
-  async ({ ask }, url) =>
-    (await ask('GET', list.startsWith('/') ? list : `${url}/${list}`)).json.items[0][name];
-
-const counterparties = '/api/v1/counterparties';
-const requisitions = '/api/v1/purchase-requisitions';
-const publications = '/api/v1/integrations/publications';
 const rfqs = '/api/v1/supplier-rfqs';
-
-/** The record behind the name of a field. */
-const byField: Record<string, Make> = {
-  catalogItemId: by('/api/v1/catalog'),
-  productId: by('/api/v1/catalog'),
-  categoryId: by('/api/v1/catalog/categories'),
-  counterpartyId: by(counterparties),
-  entityId: by(counterparties),
-  stageId: async ({ ask }) => (await ask('GET', '/api/v1/settings/pipeline')).json.stages[0].id,
-  procurementId: by(requisitions),
-  intoId: by('/api/v1/catalog', { name: 'Цемент М500 Д0' }),
-  supplierId: async (made) =>
-    (await made.ask('GET', `${counterparties}/${await the(made, 'counterpartyId')}`)).json.supplier.supplierId,
-  warehouseId: by('/api/v1/warehouses'),
-  fromWarehouseId: (made) => the(made, 'warehouseId'),
-  contactId: async (made) =>
-    (await made.ask('GET', `${counterparties}/${await the(made, 'counterpartyId')}`)).json.contacts[0].id,
-  toWarehouseId: by('/api/v1/warehouses', { name: 'Второй склад' }),
-  invoiceId: by('/api/v1/invoices'),
-  roleIds: firstOf('/api/v1/settings/roles'),
-  procurementItemId: async ({ ask, ids }) =>
-    (await ask('GET', `${requisitions}/${ids.procurementId}`)).json.items[0].id,
-};
 
 /** Records that are not made by the example of the collection they stand in. */
 const byAddress: Record<string, Make> = {
@@ -71,10 +19,14 @@ const byAddress: Record<string, Make> = {
   '/api/v1/price-lists/:priceListId/items/:itemId': async (made, url) => {
     await the(made, 'catalogItemId');
     await created(made, '/api/v1/price-lists/:priceListId/items', url);
-    return (await made.ask('GET', url)).json.items[0].id;
+    return firstThere(made, url);
   },
-  '/api/v1/integrations/installations/:id': (made) =>
-    created(made, '/api/v1/integrations/installations', '/api/v1/integrations/installations', cardFor(made.route)),
+  '/api/v1/price-lists/:priceListId/versions/:versionId': async (made, url) => {
+    await the(made, 'catalogItemId');
+    await created(made, '/api/v1/price-lists/:priceListId/items', url.replace('versions', 'items'));
+    return firstThere(made, url);
+  },
+  '/api/v1/price-lists/products/:productId': by('/api/v1/catalog'),
   '/api/v1/catalog/:itemId/movements/:movementId': (made, url) =>
     created(made, '/api/v1/catalog/:itemId/movements/adjustment', `${url}/adjustment`),
   '/api/v1/invoices/:invoiceId/payments/:paymentId': async (made, url) => {
@@ -90,7 +42,7 @@ const byAddress: Record<string, Make> = {
     await chooseSupplier(made, ask);
     const path = `${requisitions}/:procurementId/request-supplier-invoices`;
     await created(made, path, ask);
-    return (await made.ask('GET', url)).json.items[0].id;
+    return firstThere(made, url);
   },
   '/api/v1/public/v1/supplier-rfqs/:token': async (made) => {
     const id = await created(made, rfqs);
@@ -99,21 +51,6 @@ const byAddress: Record<string, Make> = {
     made.ids.rfqItemId = sent.json.items[0].id;
     const link = await made.ask('GET', `${rfqs}/${id}/recipients/${made.ids.recipientIds}/link`);
     return new URL(link.json.url).hash.slice(1);
-  },
-  '/api/v1/integrations/marketplace/:slug': async (made) => {
-    await created(made, '/api/v1/integrations/installations');
-    return 'cbr-rates';
-  },
-  '/api/v1/integrations/publications/:id': async (made) => {
-    await made.ask('PATCH', '/api/v1/settings/company', exampleOf(routeOf('PATCH', '/api/v1/settings/company')));
-    await made.ask(
-      'PUT',
-      '/api/v1/integrations/publisher',
-      exampleOf(routeOf('PUT', '/api/v1/integrations/publisher')),
-    );
-    // Its name is taken by the first who published under it, in whichever portal.
-    const body = { ...exampleOf(routeOf('POST', publications)), slug: `sklad-soft.stock-watch-${Date.now()}` };
-    return created(made, publications, publications, body);
   },
   '/api/v1/webhook-deliveries/:id': async (made) => {
     const subscription = `/api/v1/webhook-subscriptions/${await created(made, '/api/v1/webhook-subscriptions')}`;
@@ -125,21 +62,10 @@ const byAddress: Record<string, Make> = {
   '/api/v1/counterparties/exchange/imports/:jobId': upload,
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
+  ...installedRecords,
+  ...letterRecords,
+  ...paperRecords,
 };
-
-/** What is approved by one person in a company of one. */
-async function approve({ ask }: Made, url: string) {
-  await ask('PATCH', '/api/v1/settings/company', { approvalRequired: false, noSelfApproval: false });
-  await ask('PATCH', url, { status: 'pending_approval' });
-  const { status, json } = await ask('PATCH', url, { status: 'approved' });
-  assert.equal(status, 200, JSON.stringify(json));
-}
-
-/** The example installs a card of rates; what takes webhooks, or exchanges files, is another. */
-function cardFor({ path }: Route): Json | undefined {
-  if (/mappings|webhook-endpoint|receipts|enable/.test(path)) return { publicId: 'webhooks-in' };
-  return path.endsWith('/exchange/credentials') ? { publicId: 'onec-commerceml' } : undefined;
-}
 
 const rows = [
   'Артикул;Наименование;Количество;Цена',
@@ -162,7 +88,7 @@ async function upload(made: Made, url: string): Promise<string> {
 }
 
 /** What else the reader does first, as the description of the route says. */
-export const before: Record<string, (made: Made, url: string) => Promise<unknown>> = {
+export const before: Record<string, Before> = {
   'POST /api/v1/settings/users/:id/activate': ({ ask }, url) => ask('POST', url.replace('activate', 'block'), {}),
   'POST /api/v1/catalog/:itemId/movements/transfer': (made, url) =>
     created(made, '/api/v1/catalog/:itemId/movements/adjustment', url.replace('transfer', 'adjustment')),
@@ -193,6 +119,8 @@ export const before: Record<string, (made: Made, url: string) => Promise<unknown
   'PUT /api/v1/settings/custom-fields/:id/values': async (made) => {
     made.ids.entityId = await created(made, requisitions);
   },
+  ...beforeLetters,
+  ...beforePapers,
 };
 
 /** Somebody is to deliver the line: said by hand, without a quote. */
@@ -214,31 +142,6 @@ async function askSomebody(made: Made, url: string) {
   const rfq = url.replace(/\/\w+$/, '');
   await created(made, `${rfqs}/:id/recipients`, `${rfq}/recipients`);
   made.ids.recipientIds = (await made.ask('GET', rfq)).json.recipients[0].id;
-}
-
-/** The record that a name stands for: made once. */
-async function the(made: Made, name: string): Promise<string> {
-  made.ids[name] ??= await (byField[name] as Make)(made, '');
-  return made.ids[name];
-}
-
-/** A body with records of the portal where its example has identifiers. */
-export async function filled(made: Made, example: unknown, field = ''): Promise<unknown> {
-  if (Array.isArray(example)) {
-    const all = [];
-    for (const one of example) all.push(await filled(made, one, field));
-    return all;
-  }
-  if (standsForRecord(example)) return ownOf(made, field);
-  if (typeof example !== 'object' || example === null) return example;
-  const own: Json = {};
-  for (const [name, value] of Object.entries(example)) own[name] = await filled(made, value, name);
-  return own;
-}
-
-async function ownOf(made: Made, field: string): Promise<string> {
-  if (!made.ids[field] && !byField[field]) throw new Error(`nothing is known of ${field} in ${named(made.route)}`);
-  return the(made, field);
 }
 
 /** The address with a record of the reader's own behind each name in it. */
