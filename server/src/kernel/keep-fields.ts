@@ -18,13 +18,14 @@ export function keepFields<Row extends object>(
       ),
     );
   }
-  const kept = new Set(['id', 'version', ...paths.map((path) => path.split('.')[0] as string)]);
+  const asked = new Set(['id', 'version', ...paths.map((path) => path.split('.')[0] as string)]);
+  const kept = known.filter((name) => asked.has(name)) as Array<keyof Row & string>;
   const inner = paths.filter((path) => path.includes('.'));
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) => (kept.has(name) ? [[name, narrow(name, value, inner)]] : [])),
-    ),
-  ) as Row[];
+  return rows.map((row) => {
+    const lean: Partial<Row> = {};
+    for (const name of kept) if (name in row) lean[name] = narrow(name, row[name], inner) as Row[typeof name];
+    return lean as Row;
+  });
 }
 
 function narrow(name: string, value: unknown, inner: readonly string[]): unknown {

@@ -1,3 +1,4 @@
+import { askedColumns, type ColumnsByField } from './asked-columns.ts';
 import { openCursor, sealCursor } from './list-cursor.ts';
 import { containsWords, filtersOf, soughtText } from './list-filters.ts';
 import { afterKeys, orderBy, partsAfter, type SortKey, sortOf } from './list-sort.ts';
@@ -19,7 +20,7 @@ type Input = Readonly<Record<string, unknown>>;
 export async function listRows<Row extends object, Shown extends object>(
   ctx: ReadContext,
   listing: Listing,
-  columns: Sql,
+  columns: Sql | ColumnsByField,
   input: Input,
   present: (row: Row) => Shown,
   /** What this caller may see at all, beside his own filters. */
@@ -30,7 +31,7 @@ export async function listRows<Row extends object, Shown extends object>(
     input.includeTotal === true ? countRows(ctx, listing, filters, input, mostCounted + 1).then(totalOf) : undefined;
   const page =
     soughtText(listing, input) !== undefined && listing.searched && input.sort === undefined
-      ? await rankedPage(ctx, listing, columns, input, present, filters)
+      ? await rankedPage(ctx, listing, askedColumns(columns, input.fields, []), input, present, filters)
       : await sortedPage(ctx, listing, columns, input, present, filters);
   return { ...page, ...(counting && { meta: await counting }) };
 }
@@ -38,13 +39,14 @@ export async function listRows<Row extends object, Shown extends object>(
 async function sortedPage<Row extends object, Shown extends object>(
   ctx: ReadContext,
   listing: Listing,
-  columns: Sql,
+  given: Sql | ColumnsByField,
   input: Input,
   present: (row: Row) => Shown,
   filters: readonly Condition[],
 ): Promise<Page<Shown>> {
   const limit = limitOf(input);
   const sort = sortOf(listing, input.sort as string | undefined);
+  const columns = askedColumns(given, input.fields, sort);
   const place = openCursor(ctx, listing, sort, input);
   const backwards = place?.backwards === true;
   const wanted = limit + 1;

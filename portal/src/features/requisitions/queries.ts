@@ -41,7 +41,11 @@ const columnOf = (filters: Filters, stageId: string) => {
   return [columnKey(filters, stageId), load] as const;
 };
 
-export const useStageColumn = (filters: Filters, stageId: string) => useList(...columnOf(filters, stageId));
+export const useStageColumn = (filters: Filters, stageId: string, isWanted: boolean) =>
+  useList(...columnOf(filters, stageId), isWanted);
+
+/** How many columns of the board, each 242 pixels wide, begin within the window. */
+export const columnsInView = () => Math.ceil(window.innerWidth / 242);
 
 /** Asks for what the page will show first, while its screen is still being fetched. */
 export async function prefetchRequisitions(search: RequisitionsSearch, me: string): Promise<void> {
@@ -49,7 +53,9 @@ export async function prefetchRequisitions(search: RequisitionsSearch, me: strin
   if (search.view !== 'board') return queryClient.prefetchInfiniteQuery(listOptions(...listOf(search, me)));
   const { stages } = await queryClient.ensureQueryData(pipelineQuery());
   const filters = filtersOf(search, me);
-  await Promise.all(stages.map(({ id }) => queryClient.prefetchInfiniteQuery(listOptions(...columnOf(filters, id)))));
+  const shown = search.stage ? stages.filter(({ id }) => search.stage?.split(',').includes(id)) : stages;
+  const first = shown.slice(0, columnsInView());
+  await Promise.all(first.map(({ id }) => queryClient.prefetchInfiniteQuery(listOptions(...columnOf(filters, id)))));
 }
 
 /** Counts and sums by stage under the same filters. */

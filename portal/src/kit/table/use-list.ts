@@ -19,9 +19,15 @@ export const listOptions = <Row>(
     getNextPageParam: ({ page }: ListPage<Row>) => page.nextCursor ?? undefined,
   });
 
-/** Rows by cursor, a page at a time; the rows before stay while a filter changes. */
-export function useList<Row>(...list: Parameters<typeof listOptions<Row>>) {
-  const query = useInfiniteQuery({ ...listOptions(...list), placeholderData: keepPreviousData });
+type Loader<Row> = Parameters<typeof listOptions<Row>>[1];
+
+/** Rows by cursor, a page at a time; the rows before stay while a filter changes. Nothing is asked for until it is wanted. */
+export function useList<Row>(queryKey: QueryKey, load: Loader<Row>, isWanted = true) {
+  const query = useInfiniteQuery({
+    ...listOptions(queryKey, load),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, isPlaceholderData } = query;
   const more = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

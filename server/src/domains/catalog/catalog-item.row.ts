@@ -3,19 +3,9 @@ import type { Db } from '../../kernel/db.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { masked } from '../../kernel/mask.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
-import { linkedColumn } from '../../platform/external-links/linked.ts';
+import { sql } from '../../kernel/sql.ts';
+import { itemColumns } from './catalog-item.columns.ts';
 import { type CatalogItem, catalogItem } from './catalog-item.ts';
-
-/** The one place that maps the table to the card. Every read of an item starts here. */
-export const itemColumns: Sql = sql`${raw(`
-  item.id, item.type, item.sku, item.name, item.brand, item.manufacturer, item.manufacturer_sku, item.description, item.barcode,
-  item.okpd2, item.tnved, item.country_code, item.category_id, item.base_uom, item.uom_conversions,
-  item.vat_rate, item.planned_price, item.planned_currency, item.planned_source, item.planned_at,
-  item.current_price, item.current_currency, item.current_source, item.current_at,
-  item.min_order_qty, item.pack_qty, item.lead_time_days, item.weight_kg, item.volume_m3, item.over_receipt_pct, item.custom_fields,
-  item.duplicate_of_id, item.merged_at, item.status, item.version, item.created_at, item.updated_at, item.archived_at, item.created_by, item.updated_by`)},
-  ${linkedColumn(catalogItem.type, 'item.id')}`;
 
 export interface ItemRow extends RecordRow {
   id: string;

@@ -1,6 +1,7 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { columns, empty, sql } from '../../kernel/sql.ts';
-import { type ItemRow, itemColumns } from './catalog-item.row.ts';
+import { itemColumns } from './catalog-item.columns.ts';
+import { type ItemRow } from './catalog-item.row.ts';
 import { type Described, type Surroundings, surroundings } from './duplicates/find-duplicates.ts';
 import { tellFirstPrice } from './prices/first-price.ts';
 

@@ -1,7 +1,8 @@
 import type { Match, WantedRow } from '../../kernel/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { raw, type Sql, sql } from '../../kernel/sql.ts';
-import { type ItemRow, itemColumns, presentItem } from './catalog-item.row.ts';
+import { itemColumns } from './catalog-item.columns.ts';
+import { type ItemRow, presentItem } from './catalog-item.row.ts';
 
 /** Strongest first. */
 const reasons = ['code', 'sku', 'barcode', 'name'] as const;

@@ -1,27 +1,26 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { ActionIcon, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { DueDay, shareOf } from '../components/columns.tsx';
 import type { Requisition, Stage } from '../queries.ts';
 import classes from './board.module.css';
+import { MoveMenu } from './move-menu.tsx';
 
 interface BoardCardProps {
   portal: string;
   requisition: Requisition;
   stages: readonly Stage[];
-  nameOf(id: string | null): string;
+  responsible: string;
   onMove: ((requisition: Requisition, to: Stage) => void) | undefined;
 }
 
 /** A requisition on the board. What a mouse drags, the menu moves. */
-export function BoardCard({ portal, requisition, stages, nameOf, onMove }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ portal, requisition, stages, responsible, onMove }: BoardCardProps) {
   const card = useRef<HTMLElement>(null);
   const [isDragged, setDragged] = useState(false);
-  const { id, number, title, stage, responsibleId, plannedTotal, actualTotal, currency, supplyCoverage } = requisition;
+  const { id, number, title, plannedTotal, actualTotal, currency, supplyCoverage } = requisition;
 
   useEffect(() => {
     if (!card.current || !onMove) return;
@@ -39,40 +38,13 @@ export function BoardCard({ portal, requisition, stages, nameOf, onMove }: Board
       <div className={classes.line}>
         <span className="dimmed">{number}</span>
         <DueDay requisition={requisition} />
-        {onMove && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={24}
-                aria-label={`${say('Move to', 'Переместить в')}: ${number}`}
-              >
-                <Ellipsis size={16} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Label>{say('Move to…', 'Переместить в…')}</Menu.Label>
-              {stages
-                .filter((one) => one.id !== stage?.id)
-                .map((one) => (
-                  <Menu.Item
-                    key={one.id}
-                    leftSection={<i className={classes.dot} style={{ background: one.color }} />}
-                    onClick={() => onMove(requisition, one)}
-                  >
-                    {one.name}
-                  </Menu.Item>
-                ))}
-            </Menu.Dropdown>
-          </Menu>
-        )}
+        {onMove && <MoveMenu requisition={requisition} stages={stages} onMove={onMove} />}
       </div>
       <Link to="/$portal/requisitions/$id" params={{ portal, id }} className={classes.title} draggable={false}>
         {title}
       </Link>
       <div className={classes.line}>
-        <span className="clip dimmed">{nameOf(responsibleId)}</span>
+        <span className="clip dimmed">{responsible}</span>
         <span className="number">{showSum(actualTotal ?? plannedTotal, currency)}</span>
       </div>
       <span
@@ -84,4 +56,4 @@ export function BoardCard({ portal, requisition, stages, nameOf, onMove }: Board
       </span>
     </article>
   );
-}
+});

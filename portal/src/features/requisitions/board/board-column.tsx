@@ -1,6 +1,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showCompactSum } from '../../../kit/compact.ts';
 import { showCount, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -14,6 +14,8 @@ interface BoardColumnProps {
   portal: string;
   stage: Stage;
   stages: readonly Stage[];
+  /** Whether it stands within the window as the board opens; any other asks for its cards when it comes into sight. */
+  isInView: boolean;
   filters: Filters;
   totals: { count: number; totals: Array<{ currency: string; plannedTotal: string }> } | undefined;
   nameOf(id: string | null): string;
@@ -21,9 +23,10 @@ interface BoardColumnProps {
 }
 
 /** A stage with its count and sum, told by the server, and its requisitions page by page. */
-export function BoardColumn({ portal, stage, stages, filters, totals, nameOf, onMove }: BoardColumnProps) {
-  const { rows, error, hasMore, more, isPending } = useStageColumn(filters, stage.id);
+export function BoardColumn({ portal, stage, stages, isInView, filters, totals, nameOf, onMove }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
+  const isSeen = useSeen(column, isInView);
+  const { rows, error, hasMore, more, isPending } = useStageColumn(filters, stage.id, isSeen);
   const end = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
 
@@ -72,7 +75,7 @@ export function BoardColumn({ portal, stage, stages, filters, totals, nameOf, on
             portal={portal}
             requisition={requisition}
             stages={stages}
-            nameOf={nameOf}
+            responsible={nameOf(requisition.responsibleId)}
             onMove={onMove}
           />
         ))}
@@ -88,4 +91,18 @@ export function BoardColumn({ portal, stage, stages, filters, totals, nameOf, on
       </div>
     </section>
   );
+}
+
+/** Once it has been in sight it stays so. */
+function useSeen(element: RefObject<HTMLElement | null>, isInView: boolean): boolean {
+  const [isSeen, setSeen] = useState(isInView);
+  useEffect(() => {
+    if (isSeen || !element.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '240px',
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
 }

@@ -1,10 +1,10 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
-import { type Requisition, stageTotalsQuery, usePipeline } from '../queries.ts';
+import { columnsInView, type Requisition, type Stage, stageTotalsQuery, usePipeline } from '../queries.ts';
 import { filtersOf, type RequisitionsSearch } from '../search.ts';
 import classes from './board.module.css';
 import { BoardColumn } from './board-column.tsx';
@@ -20,6 +20,7 @@ export function Board({ portal, search }: { portal: string; search: Requisitions
   const { data: totals } = useQuery(stageTotalsQuery(filters));
   const move = useStageMove(filters);
   const mayMove = may('purchase_requisitions.update');
+  const moveTo = useCallback((requisition: Requisition, to: Stage) => move({ requisition, to }), [move]);
 
   useEffect(
     () =>
@@ -36,16 +37,17 @@ export function Board({ portal, search }: { portal: string; search: Requisitions
   const shown = search.stage ? stages.filter(({ id }) => search.stage?.split(',').includes(id)) : stages;
   return (
     <section className={classes.board} tabIndex={0} aria-label={say('Board of stages', 'Доска этапов')}>
-      {shown.map((stage) => (
+      {shown.map((stage, index) => (
         <BoardColumn
           key={stage.id}
           portal={portal}
           stage={stage}
           stages={stages}
+          isInView={index < columnsInView()}
           filters={filters}
           totals={totals?.find(({ stageId }) => stageId === stage.id)}
           nameOf={nameOf}
-          onMove={mayMove ? (requisition, to) => move({ requisition, to }) : undefined}
+          onMove={mayMove ? moveTo : undefined}
         />
       ))}
     </section>

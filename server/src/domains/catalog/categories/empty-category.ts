@@ -1,7 +1,8 @@
 import { alreadyExists, brokenRule, inUse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
+import { itemColumns } from '../catalog-item.columns.ts';
+import { type ItemRow, presentItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 import { type CategoryRow, categoryColumns, presentCategory } from './category.row.ts';
 import { type CatalogCategory, catalogCategory } from './category.ts';

@@ -2,7 +2,8 @@ import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { type ItemRow, itemColumns, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
+import { itemColumns } from '../catalog-item.columns.ts';
+import { type ItemRow, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
 import { refuseInUse } from '../item-in-use.ts';
 

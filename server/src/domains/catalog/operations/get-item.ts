@@ -3,7 +3,8 @@ import { notFound, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { type ItemRow, itemColumns, presentItem, showItem } from '../catalog-item.row.ts';
+import { itemColumns } from '../catalog-item.columns.ts';
+import { type ItemRow, presentItem, showItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 import { mergedInto, mergedIntoColumn } from '../merge/merged-into.ts';
 

@@ -107,3 +107,13 @@ test('a cursor continues only its own list', async () => {
     'cursor_mismatch',
   );
 });
+
+test('whatever field is asked for alone is as the whole row shows it, and pages of it go on', async () => {
+  const [whole] = (await list('?sort=-createdAt&limit=1')).json.items;
+  for (const [field, value] of Object.entries(whole)) {
+    const { json } = await list(`?sort=-createdAt&limit=1&fields=${field}`);
+    assert.deepEqual(json.items, [{ id: whole.id, [field]: value, version: whole.version }], field);
+  }
+  const forward = await walk('?fields=name&sort=-brand,updatedAt&limit=2', 'nextCursor');
+  assert.deepEqual(forward.names, names(await list('?sort=-brand,updatedAt')));
+});

@@ -6,8 +6,9 @@ import { listRows } from '../../../kernel/list-rows.ts';
 import { maskOf } from '../../../kernel/mask.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { itemColumnsByField } from '../catalog-item.columns.ts';
 import { itemListing } from '../catalog-item.list.ts';
-import { type ItemRow, itemColumns, presentItem } from '../catalog-item.row.ts';
+import { type ItemRow, presentItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';
 
 export const listItems = listQuery({
@@ -22,7 +23,7 @@ export const listItems = listQuery({
   run: (ctx, input) => {
     refuseHidden(ctx, input);
     const show = maskOf(catalogItem, ctx.actor);
-    return listRows(ctx, itemListing, itemColumns, input, (row: ItemRow) => show(presentItem(row)), [
+    return listRows(ctx, itemListing, itemColumnsByField, input, (row: ItemRow) => show(presentItem(row)), [
       ...(typeof input.underCategory === 'string' ? [underCategory(ctx.db.tenant, input.underCategory)] : []),
     ]);
   },

@@ -144,6 +144,7 @@ test('a price of an item that is archived while the file is applied is not saved
   const holder = await owner.connect();
   try {
     await holder.query('begin');
+    await holder.query('select 1 from catalog_items where id = $1 for update', [going]);
     await holder.query(`update catalog_items set status = 'archived', archived_at = now() where id = $1`, [going]);
     assert.equal((await apply(job.id, { onError: 'skip' })).status, 200);
     const done = read(job.id);
