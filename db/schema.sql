@@ -1418,6 +1418,7 @@ create table jobs (
   finished_at instant,
   failed boolean not null default false,
   created_at instant not null default now(),
+  holder uuid,
   constraint jobs_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX jobs_due ON public.jobs USING btree (due_at, tenant_id) WHERE (finished_at IS NULL);
@@ -3656,6 +3657,14 @@ create policy tenant on webhook_subscriptions using (tenant_id = tenant_id()) wi
 grant insert, select, update on webhook_subscriptions to prokura_service;
 grant select, update on webhook_subscriptions to prokura_worker;
 
+-- workers
+create table workers (
+  id uuid not null,
+  until timestamp with time zone not null,
+  constraint workers_pkey PRIMARY KEY (id)
+);
+grant delete, insert, select, update on workers to prokura_worker;
+
 CREATE OR REPLACE FUNCTION public.add_supplier_skus()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4722,16 +4731,6 @@ AS $function$
 $function$;
 alter routine tenants_with_fresh_facts(integer,uuid) owner to prokura_directory;
 
-CREATE OR REPLACE FUNCTION public.tenants_with_leased_deliveries()
- RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-  select distinct d.tenant_id from webhook_deliveries d where d.status = 'in_flight'
-$function$;
-alter routine tenants_with_leased_deliveries() owner to prokura_directory;
-
 CREATE OR REPLACE FUNCTION public.tenants_with_stale_integrations()
  RETURNS TABLE(tenant_id uuid)
  LANGUAGE sql
@@ -4804,6 +4803,18 @@ AS $function$
   select distinct s.tenant_id from webhook_subscriptions s
 $function$;
 alter routine tenants_with_webhooks() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_work_of(holders uuid[])
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select j.tenant_id from jobs j where j.finished_at is null and j.holder = any(holders)
+  union
+  select d.tenant_id from webhook_deliveries d where d.status = 'in_flight' and d.holder = any(holders)
+$function$;
+alter routine tenants_with_work_of(uuid[]) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.touch_config()
  RETURNS trigger

@@ -8,6 +8,8 @@ import { keepSchedules } from './platform/jobs/keep-schedules.ts';
 import type { WakeUp } from './platform/jobs/wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
 import { startWebhookWorker } from './platform/webhooks/start-webhook-worker.ts';
+import { holdLease } from './platform/workers/hold-lease.ts';
+import { releaseOfTheDead } from './platform/workers/release-of-the-dead.ts';
 import type { Settings } from './settings.ts';
 
 const connections = 10;
@@ -18,10 +20,13 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
   const pool = createPool(workerUrl, connections, 'prokura worker');
   const { services, close } = await openServices(settings, pool);
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
-  const worker = createJobWorker({ door, jobs, log });
   const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks');
-  const failed = (error: unknown) => log.error({ err: error }, 'webhook work failed');
-  const webhooks = startWebhookWorker({ pool: webhookPool, services, catalog: events, failed });
+  const saying = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const lease = holdLease({ pool: webhookPool, failed: saying('lease of the worker not renewed') });
+  const worker = createJobWorker({ door, lease, jobs, log });
+  const failed = saying('webhook work failed');
+  const webhooks = startWebhookWorker({ pool: webhookPool, lease, services, catalog: events, failed });
+  const ofTheDead = releaseOfTheDead({ door, failed: saying('work of dead workers not released') });
   const recurring = [...schedules, ...anchorSchedules(settings), ...webhooks.schedules];
   const keeper = keepSchedules({ door, schedules: recurring, log });
   wakeUp.onRing(webhooks.nudge);
@@ -30,7 +35,8 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
   keeper.start();
   return {
     async stop() {
-      await Promise.all([worker.stop(), keeper.stop(), webhooks.stop()]);
+      await Promise.all([worker.stop(), keeper.stop(), webhooks.stop(), ofTheDead.stop()]);
+      await lease.end();
       close();
       await Promise.all([pool.end(), webhookPool.end()]);
     },

@@ -210,13 +210,18 @@ workerPool.options.connectionTimeoutMillis = 60_000;
 const { services: workerServices } = await openServices(settings, workerPool);
 export const workerDoor = createDoor(workerPool, workerServices, { reactions });
 
+const holder = randomUUID();
+
+/** The name of a worker that lives for as long as its tests. */
+export const lease = { holder: () => holder };
+
 /** Does what is due in these portals, as the worker does it. */
 export const drainJobs = (...tenantIds: string[]) =>
-  createJobWorker({ door: workerDoor, jobs, log: quiet, duePortals: async () => tenantIds }).drain();
+  createJobWorker({ door: workerDoor, lease, jobs, log: quiet, duePortals: async () => tenantIds }).drain();
 
 /** The same, one after another: jobs at once may collide and run again, which makes their statements uncountable. */
 export const drainJobsInTurn = (tenantId: string) =>
-  createJobWorker({ door: workerDoor, jobs, log: quiet, duePortals: async () => [tenantId], atOnce: 1 }).drain();
+  createJobWorker({ door: workerDoor, lease, jobs, log: quiet, duePortals: async () => [tenantId], atOnce: 1 }).drain();
 
 export const quiet = { warn() {}, error() {} };
 

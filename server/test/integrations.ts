@@ -17,7 +17,7 @@ import { createJobWorker } from '../src/platform/jobs/create-job-worker.ts';
 import { createWakeUp } from '../src/platform/jobs/wake-up.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { titleIn } from '../src/surfaces/http/pages/title-in.ts';
-import { newPortal, type Portal, requestTo, settings, urls, workerDoor } from './harness.ts';
+import { lease, newPortal, type Portal, requestTo, settings, urls, workerDoor } from './harness.ts';
 
 export const installations = '/api/v1/integrations/installations';
 export const marketplace = '/api/v1/integrations/marketplace';
@@ -165,7 +165,7 @@ export async function kitWith(connectors: readonly AnyConnector[], consumers: re
   }
 
   const drain = ({ tenantId }: Portal) =>
-    createJobWorker({ door: workerDoor, jobs: all, log, duePortals: async () => [tenantId] }).drain();
+    createJobWorker({ door: workerDoor, lease, jobs: all, log, duePortals: async () => [tenantId] }).drain();
 
   return { app, kit, logged, portalHere, drain };
 }

@@ -9,6 +9,7 @@ export const sharedTables: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations were applied',
   installation_keys: 'keys of the installation, wrapped by the master key',
   schedules: 'recurring work of the installation',
+  workers: 'leases of the worker processes',
   integration_standings:
     'installs and stars of an integration, counted over all portals; asked through a function alone',
   rate_buckets: 'tokens of rate limits, by opaque names',

@@ -11,6 +11,8 @@ import { createPool } from '../src/platform/postgres/pool.ts';
 import type { DeliveryLimits } from '../src/platform/webhooks/delivery-limits.ts';
 import { createPortals } from '../src/platform/webhooks/portals.ts';
 import { startWebhookWorker } from '../src/platform/webhooks/start-webhook-worker.ts';
+import { holdLease } from '../src/platform/workers/hold-lease.ts';
+import { releaseOfTheDead } from '../src/platform/workers/release-of-the-dead.ts';
 import { door, owner, type Portal, request } from './harness.ts';
 
 /** JSON as tests look into it, field by field. */
@@ -95,20 +97,25 @@ export function startWorker(
 ) {
   const pool = createPool(process.env.PROKURA_TEST_WORKER_URL as string, 8, 'prokura tests worker');
   const failures: unknown[] = [];
+  const failed = (error: unknown) => void failures.push(error);
+  const only = new Set(portals.map(({ tenantId }) => tenantId));
+  const lease = holdLease({ pool, failed });
   const worker = startWebhookWorker({
     pool,
+    lease,
     services: door.services,
     catalog: events,
-    failed: (error) => failures.push(error),
+    failed,
     client,
     ...(limits && { limits }),
-    only: new Set(portals.map(({ tenantId }) => tenantId)),
+    only,
     pollMs: 20,
   });
+  const ofTheDead = releaseOfTheDead({ door: createDoor(pool, door.services), failed, only, pollMs: 400 });
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopped ??= worker
-      .stop()
+    stopped ??= Promise.all([worker.stop(), ofTheDead.stop()])
+      .then(() => lease.end())
       .then(() => pool.end())
       .then(() => client.close());
     return stopped;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { eventsOf, linkOf, newHolder, url } from '../../../test/files.ts';
-import { door, drainJobs, owner, pool, quiet, request, urls, workerDoor } from '../../../test/harness.ts';
+import { door, drainJobs, lease, owner, pool, quiet, request, urls, workerDoor } from '../../../test/harness.ts';
 import { pdf } from '../../../test/sample-files.ts';
 import { fileHosts, jobs } from '../../app.ts';
 import type { Scanner } from '../../kernel/services.ts';
@@ -36,7 +36,7 @@ async function scannedBy(scanner: Scanner) {
   await withScanner.command(attachFile(fileHosts), portal.owner, about);
   const worker = createDoor(workerPool, { ...workerDoor.services, scanner });
   const scan = () =>
-    createJobWorker({ door: worker, jobs, log: quiet, duePortals: async () => [portal.tenantId] }).drain();
+    createJobWorker({ door: worker, lease, jobs, log: quiet, duePortals: async () => [portal.tenantId] }).drain();
   return { portal, key, fileId: about.id, scan };
 }
 

@@ -12,15 +12,21 @@ export interface ClaimedJob {
   attempts: number;
 }
 
-/** Takes due jobs of a portal for as long as the lease; who dies with them only delays them until it lapses. */
+/** Takes due jobs of a portal; who dies with them only delays them until the lease of the worker runs out, or that of the job. */
 export const claimJobs = command({
   name: 'jobs.claim-jobs',
   summary: words('Claim due jobs', 'Взять задания в работу'),
   permission: 'signed-in',
   scope: null,
-  input: object({ lease: id(), leaseSeconds: Type.Number(), names: Type.Array(Type.String()), most: integer('Most') }),
+  input: object({
+    holder: id(),
+    lease: id(),
+    leaseSeconds: Type.Number(),
+    names: Type.Array(Type.String()),
+    most: integer('Most'),
+  }),
   output: Type.Unknown(),
-  run: (ctx, { lease, leaseSeconds, names, most }) => {
+  run: (ctx, { holder, lease, leaseSeconds, names, most }) => {
     ctx.nothingChanged();
     // Chosen once: a subquery that is run again for another row would choose others beside the first.
     return ctx.db.many<ClaimedJob>(sql`
@@ -28,7 +34,7 @@ export const claimJobs = command({
         select id from jobs
         where tenant_id = ${ctx.db.tenant} and finished_at is null and due_at <= now() and name = any(${names})
         order by due_at, id limit ${most} for update skip locked)
-      update jobs set lease = ${lease}, attempts = attempts + 1, due_at = now() + ${leaseSeconds} * interval '1 second'
+      update jobs set holder = ${holder}, lease = ${lease}, attempts = attempts + 1, due_at = now() + ${leaseSeconds} * interval '1 second'
       where tenant_id = ${ctx.db.tenant} and id in (select id from chosen)
       returning id, name, payload, attempts`);
   },

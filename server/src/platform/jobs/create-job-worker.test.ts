@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Type from 'typebox';
-import { newPortal, owner, type Portal, quiet, run, workerDoor } from '../../../test/harness.ts';
+import { lease, newPortal, owner, type Portal, quiet, run, workerDoor } from '../../../test/harness.ts';
 import { refuse, words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { type Job, job } from '../../kernel/job.ts';
@@ -59,6 +59,7 @@ const hand = (portal: Portal, one: Job, n: number, options: { dueAt?: string; ke
 const workerFor = (portals: readonly Portal[], jobs: readonly Job[], more = {}) =>
   createJobWorker({
     door: workerDoor,
+    lease,
     jobs,
     log: quiet,
     duePortals: async () => portals.map(({ tenantId }) => tenantId),

@@ -4,6 +4,7 @@ import type { Job } from '../../kernel/job.ts';
 import { sql } from '../../kernel/sql.ts';
 import { uuidv7 } from '../../kernel/uuid.ts';
 import type { Door } from '../door/door.ts';
+import type { WorkerLease } from '../workers/hold-lease.ts';
 import { attemptSpacing } from './attempt-spacing.ts';
 import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
 import { giveUpJob, type HeldJob, mostAttempts, performJob } from './perform-job.ts';
@@ -13,6 +14,8 @@ import { createWaiting } from './waiting.ts';
 interface WorkerParts {
   /** A door on the workers' own connections. */
   door: Door;
+  /** Under its name jobs are taken; while it is not known to run, none are. */
+  lease: Pick<WorkerLease, 'holder'>;
   jobs: readonly Job[];
   log: Pick<Logger, 'warn' | 'error'>;
   atOnce?: number;
@@ -26,7 +29,7 @@ interface WorkerParts {
 
 /** Does the jobs of all portals, a few at once, one portal after another so that no backlog holds up the rest. */
 export function createJobWorker(parts: WorkerParts) {
-  const { door, log, atOnce = 8, pollMs = 250, leaseSeconds = 90, patienceMs = 20_000 } = parts;
+  const { door, lease: alive, log, atOnce = 8, pollMs = 250, leaseSeconds = 90, patienceMs = 20_000 } = parts;
   const jobs = new Map(parts.jobs.map((job) => [job.name, job]));
   const duePortals = parts.duePortals ?? ((most) => portalsByDirectory(door, most));
   const running = new Map<HeldJob, Promise<void>>();
@@ -36,20 +39,22 @@ export function createJobWorker(parts: WorkerParts) {
 
   /** Claims what there is room for and starts it; the number started. */
   async function look(): Promise<number> {
+    const holder = alive.holder();
     const free = atOnce - running.size;
-    if (free <= 0) return 0;
+    if (free <= 0 || holder === undefined) return 0;
     const portals = await duePortals(free);
     const share = Math.max(1, Math.floor(free / Math.max(1, portals.length)));
-    const claims = await Promise.all(portals.map((tenantId) => claim(tenantId, share)));
+    const claims = await Promise.all(portals.map((tenantId) => claim(tenantId, share, holder)));
     for (const held of claims.flat()) start(held);
     return claims.flat().length;
   }
 
-  async function claim(tenantId: string, most: number): Promise<HeldJob[]> {
+  async function claim(tenantId: string, most: number, holder: string): Promise<HeldJob[]> {
     const lease = uuidv7();
-    const input = { lease, leaseSeconds, names: [...jobs.keys()], most };
+    const input = { holder, lease, leaseSeconds, names: [...jobs.keys()], most };
     const { result } = await door.command(claimJobs, systemIn(tenantId), input);
-    return (result as ClaimedJob[]).map((job) => ({ ...job, tenantId, lease }));
+    const isHeld = () => alive.holder() === holder;
+    return (result as ClaimedJob[]).map((job) => ({ ...job, tenantId, lease, isHeld }));
   }
 
   function start(held: HeldJob) {

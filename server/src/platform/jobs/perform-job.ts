@@ -9,11 +9,14 @@ import { asSystemIn } from '../door/as-system.ts';
 import type { Door } from '../door/door.ts';
 import type { Visit } from '../door/visit.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
+import { doorWhileHeld, refuseUnlessHeld } from './door-while-held.ts';
 import { done, givenUp, settle, settleJob } from './settle-job.ts';
 
 export interface HeldJob extends ClaimedJob {
   tenantId: string;
   lease: string;
+  /** Whether its worker is known to be alive to the others; what it has in hand may be theirs otherwise. */
+  isHeld(): boolean;
 }
 
 export const mostAttempts = (job: Job) => job.attempts ?? 12;
@@ -27,7 +30,7 @@ export async function performJob(door: Door, job: Job, held: HeldJob): Promise<v
     return;
   }
   // It opens transactions of its own, so the mark follows in one more.
-  await door.command(job.command, actor, input, visit);
+  await doorWhileHeld(door, held.isHeld).command(job.command, actor, input, visit);
   await door.command(settleJob, actor, { id: held.id, lease: held.lease, as: 'done' }, visit);
 }
 
@@ -50,8 +53,9 @@ const visitOf = ({ id }: HeldJob): Visit => ({ requestId: id, language: 'ru' });
 
 async function workOutside(door: Door, { outside }: Job, held: HeldJob): Promise<unknown> {
   if (!outside) return undefined;
-  const asSystem = asSystemIn(door, held.tenantId, visitOf(held));
+  const asSystem = asSystemIn(doorWhileHeld(door, held.isHeld), held.tenantId, visitOf(held));
   const found = await asSystem.query(outside.read, held.payload);
+  refuseUnlessHeld(held.isHeld);
   return outside.perform(found as never, { services: door.services, attempt: held.attempts, asSystem });
 }
 

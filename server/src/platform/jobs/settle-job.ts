@@ -29,10 +29,10 @@ export const settleJob = command({
     const due = sql`due_at = now() + ${seconds} * interval '1 second'`;
     const changes: Record<(typeof endings)[number], Sql> = {
       done,
-      later: sql`${due}, last_error = ${error}`,
+      later: sql`${due}, holder = null, last_error = ${error}`,
       failed: givenUp(error),
       kept: due,
-      released: sql`${due}, attempts = attempts - 1`,
+      released: sql`${due}, holder = null, attempts = attempts - 1`,
     };
     return settle(ctx.db, { id, lease, change: changes[as] });
   },

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import Type from 'typebox';
 import {
   factsOf,
+  lease,
   lettersTo,
   newPortal,
   owner,
@@ -64,6 +65,7 @@ async function smtpWorker(portal: Portal, port: number) {
   const door = createDoor(pool, services);
   const worker = createJobWorker({
     door,
+    lease,
     jobs: [deliverLetter],
     log: quiet,
     duePortals: async () => [portal.tenantId],

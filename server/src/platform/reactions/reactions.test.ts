@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type from 'typebox';
-import { door, newPortal, owner, type Portal, pool, quiet, workerDoor } from '../../../test/harness.ts';
+import { door, lease, newPortal, owner, type Portal, pool, quiet, workerDoor } from '../../../test/harness.ts';
 import { catalogItem } from '../../domains/catalog/catalog-item.ts';
 import { createItem } from '../../domains/catalog/operations/create-item.ts';
 import { words } from '../../kernel/errors.ts';
@@ -38,6 +38,7 @@ async function begin() {
 const drain = () =>
   createJobWorker({
     door: workerDoor,
+    lease,
     jobs: [hearing.job],
     log: quiet,
     duePortals: async () => [portal.tenantId],

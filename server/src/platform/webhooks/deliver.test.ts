@@ -18,6 +18,7 @@ import {
   workerPortals,
 } from '../../../test/webhooks.ts';
 import { events } from '../../app.ts';
+import { holdLease } from '../workers/hold-lease.ts';
 import { resultOf } from './attempt-result.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { deliveryLimits } from './delivery-limits.ts';
@@ -25,7 +26,6 @@ import type { Work } from './delivery-work.ts';
 import { fanOut } from './fan-out.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 import { verifyService } from './sign.ts';
-import { holdLife } from './worker-life.ts';
 
 let zoo: Zoo;
 before(async () => {
@@ -214,13 +214,8 @@ test('what a dead worker had in hand is sent by the next one, and its late word 
   await createItem(key);
   const portals = workerPortals(t);
   await portals.run(portal.tenantId, fanOut(events), {});
-  const room = { fresh: 8, retries: 8 };
-  const dead = {
-    holder: '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
-    lease: '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a12',
-    rooms: [],
-    room,
-  };
+  const dead = { holder: randomUUID(), lease: randomUUID(), rooms: [], room: { fresh: 8, retries: 8 } };
+  await owner.query('insert into workers (id, until) values ($1, clock_timestamp())', [dead.holder]);
   const [work] = await portals.run<Work[]>(portal.tenantId, claimDeliveries(), dead);
   assert.equal((await deliveriesOf(portal))[0]?.status, 'in_flight');
 
@@ -257,9 +252,9 @@ test('a living worker that is merely slow keeps its lease until it lapses', asyn
   await createItem(key);
   const portals = workerPortals(t);
   await portals.run(portal.tenantId, fanOut(events), {});
-  const slow = randomUUID();
-  const life = holdLife(workerPool(t), slow);
-  await life.held;
+  const lease = holdLease({ pool: workerPool(t), failed: assert.fail });
+  await until('alive', () => lease.holder() !== undefined);
+  const slow = lease.holder();
   const claim = { holder: slow, lease: randomUUID(), rooms: [], room: { fresh: 8, retries: 8 } };
   assert.equal((await portals.run<Work[]>(portal.tenantId, claimDeliveries(), claim)).length, 1);
   startWorker(t, [portal]);
@@ -270,7 +265,7 @@ test('a living worker that is merely slow keeps its lease until it lapses', asyn
     [portal.tenantId],
   );
   await until('taken over', () => receiver.got.length === 1);
-  life.end();
+  await lease.end();
 });
 
 test('a stop gives back what was not begun and finishes what was', async (t) => {

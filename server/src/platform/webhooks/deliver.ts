@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
+import type { WorkerLease } from '../workers/hold-lease.ts';
+import { patrol } from '../workers/patrol.ts';
 import type { Result } from './attempt-result.ts';
 import { erasedResult, resultOf } from './attempt-result.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { createLanes } from './delivery-lanes.ts';
 import type { DeliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
-import { patrol } from './patrol.ts';
 import type { Portals } from './portals.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
 import { sendAttempt } from './send-attempt.ts';
@@ -16,9 +17,8 @@ import { settleDeliveries } from './settle-deliveries.ts';
 interface Parts {
   portals: Portals;
   client: OutboundClient;
-  holder: string;
-  /** Resolves when this worker is known to be alive; before that nothing is taken. */
-  ready: Promise<void>;
+  /** While it is not known to run, nothing is taken and nothing begun. */
+  lease: WorkerLease;
   limits: DeliveryLimits;
   pollMs: number;
   failed(error: unknown): void;
@@ -28,16 +28,18 @@ interface Parts {
 const abreast = 4;
 
 /** The delivery worker: takes what is due, portal by portal, sends it within the limits, writes what came of it. */
-export function deliver({ portals, client, holder, ready, limits, pollMs, failed }: Parts) {
+export function deliver({ portals, client, lease, limits, pollMs, failed }: Parts) {
   const claim = claimDeliveries();
   const givingBack = new Set<Promise<void>>();
   const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
-  const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call() });
+  const mayBegin = () => lease.holder() !== undefined;
+  const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
+  lease.onLost(lanes.look);
   const rounds = patrol(round, pollMs, failed);
   return { call: rounds.call, stop };
 
   async function round(): Promise<boolean> {
-    await ready;
+    if (!mayBegin()) return false;
     const tenants = await portals.withDueDeliveries();
     let taken = 0;
     for (let at = 0; at < tenants.length; at += abreast)
@@ -46,10 +48,13 @@ export function deliver({ portals, client, holder, ready, limits, pollMs, failed
   }
 
   async function take(tenantId: string): Promise<number> {
+    const holder = lease.holder();
+    if (holder === undefined) return 0;
     const room = { fresh: Math.min(limits.batch, 16), retries: Math.min(limits.batch, 8) };
     const input = { holder, lease: randomUUID(), rooms: lanes.rooms(tenantId), room };
     const works = await portals.run<Work[]>(tenantId, claim, input);
-    lanes.add(works);
+    if (lease.holder() === holder) lanes.add(works);
+    else giveBack(works);
     return works.length;
   }
 

@@ -34,6 +34,7 @@ function start(limits: Partial<typeof deliveryLimits> = {}) {
   const ends: Array<() => void> = [];
   const back: Work[] = [];
   let clock = 0;
+  let mayBegin = true;
   const lanes = createLanes({
     limits: { ...deliveryLimits, ...limits },
     send: (one) => {
@@ -47,6 +48,7 @@ function start(limits: Partial<typeof deliveryLimits> = {}) {
     },
     giveBack: (works) => back.push(...works),
     hungry: () => {},
+    mayBegin: () => mayBegin,
     now: () => clock,
   });
   return {
@@ -56,6 +58,9 @@ function start(limits: Partial<typeof deliveryLimits> = {}) {
     back,
     pass: (ms: number) => {
       clock += ms;
+    },
+    lose: () => {
+      mayBegin = false;
     },
   };
 }
@@ -89,6 +94,16 @@ test('what has waited too long is given back unsent', async () => {
   const { lanes, open, ends, back, pass } = start();
   lanes.add(many(10, 's1'));
   pass(deliveryLimits.freshMs + 1);
+  ends[0]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([open.length, back.length], [7, 2]);
+  lanes.stop();
+});
+
+test('a worker that went unheard of begins nothing more and gives back what it had taken', async () => {
+  const { lanes, open, ends, back, lose } = start();
+  lanes.add(many(10, 's1'));
+  lose();
   ends[0]?.();
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual([open.length, back.length], [7, 2]);

@@ -10,6 +10,8 @@ interface Parts {
   giveBack(works: readonly Work[]): void;
   /** Called when there is room for more. */
   hungry(): void;
+  /** Whether what was taken may be begun; while it may not, all that waits is given back. */
+  mayBegin?: () => boolean;
   now?: () => number;
 }
 
@@ -17,7 +19,8 @@ interface Parts {
  * What a worker has taken and not yet sent, one lane for each subscription, served in turn within all the limits.
  * A lane that is full takes nothing from its neighbours.
  */
-export function createLanes({ limits, send, giveBack, hungry, now = () => performance.now() }: Parts) {
+export function createLanes(parts: Parts) {
+  const { limits, send, giveBack, hungry, mayBegin = () => true, now = () => performance.now() } = parts;
   const lanes = new Map<string, Lane>();
   const slots = createSlots(limits.retryShare);
   let timer: NodeJS.Timeout | undefined;
@@ -34,6 +37,7 @@ export function createLanes({ limits, send, giveBack, hungry, now = () => perfor
   function pump() {
     clearTimeout(timer);
     if (stopped) return;
+    if (!mayBegin()) return giveAllBack();
     let wait = Number.POSITIVE_INFINITY;
     for (let progress = true; progress; ) {
       progress = false;
@@ -67,6 +71,13 @@ export function createLanes({ limits, send, giveBack, hungry, now = () => perfor
     return true;
   }
 
+  function giveAllBack() {
+    for (const lane of lanes.values()) {
+      const left = lane.takeAll();
+      if (left.length > 0) giveBack(left);
+    }
+  }
+
   return {
     add(works: readonly Work[]) {
       for (const work of works) {
@@ -88,11 +99,10 @@ export function createLanes({ limits, send, giveBack, hungry, now = () => perfor
     stop() {
       stopped = true;
       clearTimeout(timer);
-      for (const lane of lanes.values()) {
-        const left = lane.takeAll();
-        if (left.length > 0) giveBack(left);
-      }
+      giveAllBack();
     },
+    /** Begins what may be begun now, or gives back what may not. */
+    look: pump,
     underWay: () => underWay,
   };
 }

@@ -19,7 +19,6 @@ export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>
   return {
     withFreshFacts: () => ours(fresh()),
     withDueDeliveries: () => ours(due()),
-    withLeasedDeliveries: () => ours(ask(sql`select * from tenants_with_leased_deliveries()`)),
     withFailingWebhooks: () => ours(ask(sql`select * from tenants_with_failing_webhooks()`)),
     withWebhooks: () => ours(ask(sql`select * from tenants_with_webhooks()`)),
     async run<R>(tenantId: string, op: AnyCommand, input: unknown): Promise<R> {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { words } from '../../kernel/errors.ts';
-import { object } from '../../kernel/fields.ts';
+import { id, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -24,27 +24,22 @@ export const releaseDeliveries = command({
   },
 });
 
-/**
- * Gives back what a dead worker had in hand. Every living worker holds a lock of its own name for as long as its
- * connection stands, so a worker whose lock can be had is dead, and its leases need not lapse first.
- */
-export const releaseOfTheDead = command({
-  name: 'webhooks.release-of-the-dead',
-  summary: words('Give back deliveries of a dead worker', 'Вернуть доставки умершего процесса'),
+/** Gives back what these workers had in hand. What one of them is settling at this very moment is left to it. */
+export const releaseOfHolders = command({
+  name: 'webhooks.release-of-holders',
+  summary: words('Give back deliveries of dead workers', 'Вернуть доставки умерших процессов'),
   permission: 'internal',
   scope: null,
-  input: object({}),
+  input: object({ holders: Type.Array(id()) }),
   output: Type.Unknown(),
 
-  async run(ctx) {
+  async run(ctx, { holders }) {
     ctx.nothingChanged();
     return ctx.db.execute(sql`
-      with holders as materialized (
-        select distinct holder from webhook_deliveries where tenant_id = ${ctx.db.tenant} and status = 'in_flight' and holder is not null
-      ), dead as materialized (
-        select holder from holders where pg_try_advisory_xact_lock_shared(hashtextextended(holder::text, 1))
-      )
+      with left_behind as materialized (
+        select id from webhook_deliveries
+        where tenant_id = ${ctx.db.tenant} and status = 'in_flight' and holder = any(${holders}) for update skip locked)
       update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = (select clock_timestamp())
-      from dead where delivery.tenant_id = ${ctx.db.tenant} and delivery.status = 'in_flight' and delivery.holder = dead.holder`);
+      from left_behind where delivery.tenant_id = ${ctx.db.tenant} and delivery.id = left_behind.id`);
   },
 });

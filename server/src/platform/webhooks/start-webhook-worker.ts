@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Schedule } from '../../kernel/job.ts';
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/door.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
 import type { Pool } from '../postgres/pool.ts';
+import type { WorkerLease } from '../workers/hold-lease.ts';
+import { patrol } from '../workers/patrol.ts';
 import { deliver } from './deliver.ts';
 import { type DeliveryLimits, deliveryLimits } from './delivery-limits.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import { type FannedOut, fanOut } from './fan-out.ts';
 import { createClient } from './outbound.ts';
-import { patrol } from './patrol.ts';
 import { createPortals } from './portals.ts';
-import { releaseOfTheDead } from './release-deliveries.ts';
 import { webhookSchedules } from './webhook-schedules.ts';
-import { holdLife } from './worker-life.ts';
 
 export interface WebhookWorkerParts {
-  /** Connections of the worker role, of its own: one of them is held for the worker's whole life. */
+  /** Connections of the worker role, of its own. */
   pool: Pool;
+  lease: WorkerLease;
   services: Services;
   catalog: EventCatalog;
   failed(error: unknown): void;
@@ -40,14 +39,12 @@ export interface WebhookWorker {
 
 /** Turns facts into deliveries and delivers them. Any number of workers may run against one database. */
 export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
-  const { pool, services, catalog, failed, pollMs = 100 } = parts;
+  const { pool, lease, services, catalog, failed, pollMs = 100 } = parts;
   const portals = createPortals(pool, createDoor(pool, services), parts.only);
   const own = parts.client ? undefined : createClient(services);
   const client = parts.client ?? (own as OutboundClient);
-  const holder = randomUUID();
-  const life = holdLife(pool, holder);
   const limits = { ...deliveryLimits, ...parts.limits };
-  const deliveries = deliver({ portals, client, holder, ready: life.held, limits, pollMs, failed });
+  const deliveries = deliver({ portals, client, lease, limits, pollMs, failed });
   const fan = fanOut(catalog);
 
   const facts = patrol(
@@ -57,17 +54,6 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
       return counts.some(({ facts }) => facts > 0);
     },
     pollMs,
-    failed,
-  );
-  const dead = patrol(
-    async () => {
-      const released = await Promise.all(
-        (await portals.withLeasedDeliveries()).map((tenantId) => portals.run<number>(tenantId, releaseOfTheDead, {})),
-      );
-      if (released.some((count) => count > 0)) delivery();
-      return false;
-    },
-    pollMs * 20,
     failed,
   );
   const delivery = () => deliveries.call();
@@ -81,9 +67,8 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
     nudge: () => facts.call(),
     schedules: webhookSchedules(portals),
     async stop() {
-      await Promise.all([facts.stop(), dead.stop()]);
+      await facts.stop();
       await deliveries.stop();
-      life.end();
       own?.close();
     },
   };

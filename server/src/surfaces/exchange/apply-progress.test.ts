@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newPortal, owner, quiet, request, workerDoor } from '../../../test/harness.ts';
+import { lease, newPortal, owner, quiet, request, workerDoor } from '../../../test/harness.ts';
 import { book, importing } from '../../../test/imports.ts';
 import { jobs } from '../../app.ts';
 import { createJobWorker } from '../../platform/jobs/create-job-worker.ts';
@@ -29,6 +29,7 @@ async function heldUp(applying: object = {}) {
   await files.apply(job.id, applying);
   const worker = createJobWorker({
     door: workerDoor,
+    lease,
     jobs,
     log: quiet,
     leaseSeconds: 1,
