@@ -10,7 +10,10 @@ interface Seen {
   text: string;
 }
 
-const seen: Seen[] = [];
+const { PROKURA_RECORD_STATEMENTS: into } = process.env;
+const seen = new Map<string, Seen>();
+const root = new URL('../../', import.meta.url).href;
+const itself = import.meta.url.slice(root.length);
 
 /** Functions of the directory, asked before a portal is entered. */
 const directory = /^\s*select \* from \w+\(/;
@@ -27,19 +30,32 @@ watchStatements((text) => {
     if (locksStale(text))
       throw new Error(`A statement locks rows and reads beside them what may be old by then:\n${text}`);
   }
-  seen.push({ folder: senderOf(new Error().stack ?? ''), text });
+  if (!into) return;
+  const folder = senderOf(wayHere());
+  if (folder !== undefined) seen.set(`${folder} ${text}`, { folder, text });
 });
 
-/** The nearest folder of ours on the way to the statement: the catalog's statements stand under its name. */
-function senderOf(stack: string): string {
-  const folders = [...stack.matchAll(/server\/src\/(?:(domains|connectors)|(platform|surfaces))\/([\w-]+)\//g)].map(
-    ([, domain, , folder]) => ({ domain: domain !== undefined, folder: folder as string }),
-  );
-  const plumbing = new Set(['door', 'postgres', 'http']);
-  return (
-    folders.find(({ domain, folder }) => domain || !plumbing.has(folder))?.folder ?? folders[0]?.folder ?? 'kernel'
-  );
+/** Parts on the way of every statement: it stands under the name of whoever sent it through them. */
+const plumbing = /^server\/src\/(platform\/(door|postgres)|surfaces\/http)\//;
+
+/** The nearest folder of the product on the way to the statement; none for what tests ask by themselves. */
+function senderOf(way: readonly string[]): string | undefined {
+  const isTest = (file: string) => !file.startsWith('server/src/') || file.endsWith('.test.ts');
+  const known = way.filter((file) => !/^server\/src\/kernel\/(?!search\/)/.test(file));
+  const sender = known.find((file) => isTest(file) || !plumbing.test(file)) ?? known[0];
+  if (sender === undefined || isTest(sender)) return undefined;
+  return /^server\/src\/(?:[a-z]+\/)?([\w-]+)/.exec(sender)?.[1];
 }
 
-const { PROKURA_RECORD_STATEMENTS: into } = process.env;
-if (into) process.on('exit', () => writeFileSync(join(into, `${process.pid}.json`), JSON.stringify(seen)));
+/** Files of ours that lead to here, the nearest first. */
+function wayHere(): string[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 100;
+  const stack = new Error().stack ?? '';
+  Error.stackTraceLimit = stackTraceLimit;
+  const files = [...stack.matchAll(/file:[^\s()]+?\.ts/g)].filter(([url]) => url.startsWith(root));
+  return files.map(([url]) => url.slice(root.length)).filter((file) => file !== itself);
+}
+
+if (into)
+  process.on('exit', () => writeFileSync(join(into, `${process.pid}.json`), JSON.stringify([...seen.values()])));
