@@ -37,7 +37,9 @@ test('a request goes out, a supplier answers by its link on a phone, and the tra
   for (const { shortName } of suppliers) {
     await buyer.page.getByLabel('Найти другого поставщика').fill(shortName);
     await buyer.page.getByRole('option', { name: shortName }).click();
-    await buyer.page.getByRole('checkbox', { name: shortName }).check();
+    const box = buyer.page.getByRole('checkbox', { name: shortName });
+    await box.waitFor();
+    assert.ok(await box.isChecked(), 'who was looked for comes ticked');
   }
   await buyer.page.getByLabel('Сообщение поставщикам').fill('Нужна поставка одной машиной.');
   await buyer.mustBeClean();

@@ -102,6 +102,14 @@ export async function eventIsTaken({ page, base, portal, mustBeClean = async () 
     .locator('[data-dry-run]')
     .getByText(/создано/)
     .waitFor();
+  await onAPhone(page, async () => {
+    const hidden = await editor.locator('table').evaluate(({ parentElement }) => {
+      const { scrollWidth = 0, clientWidth = 0 } = parentElement ?? {};
+      return scrollWidth - clientWidth;
+    });
+    assert.equal(hidden, 0, 'fields of a mapping are whole on a phone');
+    await mustBeClean();
+  });
   await editor.getByRole('button', { name: 'Закрыть' }).click();
 
   await page.getByRole('tab', { name: 'Входящие вебхуки' }).click();
@@ -129,6 +137,13 @@ export async function eventIsTaken({ page, base, portal, mustBeClean = async () 
   await page.getByRole('tab', { name: 'Журнал' }).click();
   await page.getByRole('cell', { name: 'Входящее' }).first().waitFor();
   await mustBeClean();
+}
+
+async function onAPhone(page: Page, look: () => Promise<void>) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look();
+  if (before) await page.setViewportSize(before);
 }
 
 /** The secret of the dialog that shows it once, which closes only when it is said to be kept. */

@@ -42,7 +42,7 @@ test('an invoice is entered, approved, paid in two parts, and takes no third', a
   await close();
 });
 
-test('an invoice of her own is neither offered for approval nor taken to be paid before', async () => {
+test('alone in a company, her own invoice and requisition are not hers to approve, and the way out stands beside', async () => {
   const company = await newCompany();
   const { id } = await anInvoice(company, { lines: [{ name: 'Цемент М500', quantity: '120', price: '412.50' }] });
   await company.call('PATCH', `/invoices/${id}/status`, { status: 'pending_approval' });
@@ -55,6 +55,17 @@ test('an invoice of her own is neither offered for approval nor taken to be paid
   assert.equal(await page.getByRole('button', { name: 'Согласовать' }).count(), 0);
   assert.equal(await page.getByRole('button', { name: 'Оплата', exact: true }).count(), 0);
   await mustBeClean();
+
+  const requisition = await company.call<{ id: string }>('POST', '/purchase-requisitions', {
+    title: 'Цемент',
+    dueDate: '2031-05-20',
+    items: [{ name: 'Цемент М500', quantity: '120' }],
+  });
+  await company.call('PATCH', `/purchase-requisitions/${requisition.id}/status`, { status: 'pending_approval' });
+  await open(`requisitions/${requisition.id}`);
+  await page.getByText('Согласовать больше некому').waitFor();
+  await page.getByRole('link', { name: 'Пригласить согласующего' }).waitFor();
+  await page.getByRole('link', { name: 'Отключить согласование' }).waitFor();
   await close();
 });
 

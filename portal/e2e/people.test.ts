@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { linkIn, newCompany, password } from './company.ts';
+import { linkIn, newCompany, password, send } from './company.ts';
 import { visit } from './visit.ts';
 
 test('a company registers, confirms its mail, invites a colleague, and each sees the portal by their rights', async () => {
@@ -11,6 +11,13 @@ test('a company registers, confirms its mail, invites a colleague, and each sees
   const { page } = owner;
   await owner.open('/register');
   await owner.mustBeClean();
+  await page.getByRole('button', { name: 'Зарегистрировать' }).click();
+  for (const name of ['Компания', 'Имя портала', 'ИНН', 'Телефон', 'Ваши имя', 'Рабочая почта', 'Пароль'])
+    assert.equal(
+      await page.getByRole('textbox', { name }).getAttribute('aria-invalid'),
+      'true',
+      `${name} is not marked`,
+    );
   await page.getByRole('textbox', { name: 'Компания' }).fill(`ООО «Снаб ${mark}»`);
   const portalName = page.getByRole('textbox', { name: 'Имя портала' });
   assert.equal(await portalName.inputValue(), `snab-${mark}`);
@@ -44,6 +51,10 @@ test('a company registers, confirms its mail, invites a colleague, and each sees
   await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/snab-${mark}`);
+
+  const { accessToken } = await send<{ accessToken: string }>('POST', '/auth/login', { email, password });
+  const { user } = await send<{ user: { phone: string } }>('GET', '/auth/me', undefined, accessToken);
+  assert.equal(user.phone, '+79123456789', 'the phone of the registration is kept');
 
   await owner.open(`/snab-${mark}/settings/users`);
   await page.keyboard.press('KeyC');

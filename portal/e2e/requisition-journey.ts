@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const title = () => `Кабель для цеха ${Date.now().toString(36)}`;
 
@@ -14,27 +14,33 @@ export async function requisitionJourney(asBuyer: Page, asHead: Page): Promise<s
   await asBuyer.getByText('На согласовании').first().waitFor();
   await asBuyer.locator('h1', { hasText: named }).waitFor();
   await asBuyer.getByRole('button', { name: 'Статус' }).waitFor();
+  await asBuyer.getByText('Могут согласовать: Игорь Лебедев').waitFor();
   assert.equal(await asBuyer.getByRole('button', { name: 'Согласовать', exact: true }).count(), 0);
+  const ask = { name: 'Запросить цены' };
+  assert.equal(await asBuyer.getByRole('link', ask).count(), 0, 'nobody is asked for prices before it is approved');
 
   await asHead.goto(addressIn(asHead, `requisitions/${id}`));
   await asHead.getByRole('button', { name: 'Согласовать', exact: true }).click();
   await asHead.getByText('Согласована').first().waitFor();
+  await asHead.getByRole('link', ask).waitFor();
 
   await asBuyer.goto(addressIn(asBuyer, `requisitions?view=board&search=${encodeURIComponent(named)}`));
   await moveByMenu(asBuyer, id, 'Сбор предложений');
   await moveByDrag(asBuyer, id, 'Поставщик выбран');
-  const told = asBuyer.getByRole('alert').filter({ hasText: 'перемещена в «Поставщик выбран»' });
-  await told.getByRole('button', { name: 'Отменить' }).click();
+  const undone = asBuyer.getByRole('alert').filter({ hasText: 'перемещена в «Поставщик выбран»' });
+  await undone.getByRole('button', { name: 'Отменить' }).click();
   await cardIn(asBuyer, 'Сбор предложений', id).waitFor();
   await asBuyer.reload();
   await cardIn(asBuyer, 'Сбор предложений', id).waitFor();
 
-  const number = await asBuyer
-    .locator(`[data-requisition="${id}"]`)
-    .getByText(/-\d{4,}$/)
-    .first()
-    .innerText();
-  return number;
+  const number = asBuyer.locator(`[data-requisition="${id}"]`).getByText(/-\d{4,}$/);
+  assert.ok(await isWhole(number), 'the number is cut off on the board');
+  const told = await number.innerText();
+  await asBuyer.goto(addressIn(asBuyer, `requisitions?view=list&search=${encodeURIComponent(named)}`));
+  const inList = asBuyer.locator('td', { hasText: told }).first();
+  await inList.waitFor();
+  assert.ok(await isWhole(inList), 'the number is cut off in the list');
+  return told;
 }
 
 async function writeRequisition(page: Page, named: string): Promise<string> {
@@ -83,6 +89,12 @@ async function moveByDrag(page: Page, id: string, stage: string) {
 
 const cardIn = (page: Page, stage: string, id: string) =>
   page.getByRole('region', { name: stage, exact: true }).locator(`[data-requisition="${id}"]`);
+
+/** Nothing of it is hidden behind the edge of its place. */
+const isWhole = (place: Locator) =>
+  place.evaluate(
+    ({ scrollWidth, clientWidth, offsetWidth }: HTMLElement) => scrollWidth <= (clientWidth || offsetWidth),
+  );
 
 /** An address of the portal the person is in. */
 const addressIn = (page: Page, path: string) =>

@@ -55,6 +55,10 @@ test('a spreadsheet becomes a received order by the pages alone, the suppliers a
   await answer(`zakaz-1.${mark(company)}@suppliers.ru`, ['340', '3,95', '2']);
 
   await page.getByText('Сравнить предложения').click();
+  await page.getByRole('button', { name: 'Стратегии' }).click();
+  await page.getByRole('menuitem', { name: 'Один поставщик' }).waitFor();
+  assert.equal(await page.getByRole('menuitem', { name: 'Быстрее всего' }).count(), 0, 'nobody said how soon');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Лучшая цена по строкам' }).click();
   await page.getByRole('button', { name: 'Сохранить решение' }).click();
   await page.getByRole('button', { name: 'Запросить счета' }).click();

@@ -83,3 +83,13 @@ test('cancelled lines leave all sums, and goods alone are received', () => {
     receipt_percent: '100',
   });
 });
+
+test('the progress of a requisition counts money: a thousand cheap litres are not its whole', () => {
+  const none = { acceptedQuantity: '0', invoicedQuantity: '0', receivedQuantity: '0' };
+  const all = { acceptedQuantity: '1000', invoicedQuantity: '1000', receivedQuantity: '1000' };
+  const line = { status: 'active' as const, itemType: 'product' as const, actualAmount: null };
+  const litres = { ...line, ...all, quantity: '1000', plannedAmount: '3000.00' };
+  const packs = { ...line, ...none, quantity: '2', plannedAmount: '9000.00' };
+  const { supply_percent, invoice_percent, receipt_percent } = sumsOf([litres, packs], 'RUB');
+  assert.deepEqual([supply_percent, invoice_percent, receipt_percent], ['25', '25', '25']);
+});

@@ -9,10 +9,7 @@ export function refuseGivingMore(actor: Actor, given: Iterable<string>): void {
   if (lacking.length === 0) return;
   throw refuse(
     'forbidden',
-    words(
-      `You cannot grant permissions you do not have: ${lacking.join(', ')}.`,
-      `Нельзя дать права, которых нет у вас: ${lacking.join(', ')}.`,
-    ),
+    words('You cannot grant permissions that you do not have yourself.', 'Нельзя дать права, которых нет у вас самих.'),
     { requiredPermissions: lacking },
   );
 }

@@ -9,7 +9,13 @@ export function NewPassword({ owner, ...input }: PasswordInputProps & { owner: P
   const met = passwordRules(String(input.value ?? ''), owner);
   return (
     <div>
-      <PasswordInput autoComplete="new-password" required aria-describedby="password-rules" {...input} />
+      <PasswordInput
+        autoComplete="new-password"
+        required
+        aria-describedby="password-rules"
+        aria-invalid={input.error ? true : undefined}
+        {...input}
+      />
       <ul id="password-rules" className={classes.rules}>
         {(Object.keys(met) as PasswordRule[]).map((rule) => (
           <li key={rule} data-met={met[rule] || undefined}>

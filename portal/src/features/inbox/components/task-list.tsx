@@ -15,7 +15,7 @@ export function TaskList({ tasks, at, onGo }: { tasks: readonly Task[]; at: stri
               <span className="number">{showSum(task.total, task.currency)}</span>
             </span>
             <span className={classes.line}>
-              <span className="clip">
+              <span className={classes.what}>
                 {task.kind === 'requisition' ? say('Requisition', 'Заявка') : say('Invoice', 'Счёт')} {task.number}
                 {task.about && ` · ${task.about}`}
               </span>

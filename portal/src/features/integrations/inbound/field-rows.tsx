@@ -36,7 +36,7 @@ export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRows
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
             <tr key={at}>
-              <td>
+              <td data-name={say('Field here', 'Поле здесь')}>
                 <Autocomplete
                   aria-label={say(`Field, row ${at + 1}`, `Поле, строка ${at + 1}`)}
                   data={[...targets]}
@@ -44,7 +44,7 @@ export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRows
                   onChange={(target) => put(at, { target })}
                 />
               </td>
-              <td>
+              <td data-name={say('Path in the event', 'Путь в событии')}>
                 <Autocomplete
                   aria-label={say(`Path, row ${at + 1}`, `Путь, строка ${at + 1}`)}
                   placeholder="$.name"
@@ -54,9 +54,9 @@ export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRows
                   error={faultOf('source', row.target)}
                 />
               </td>
-              <td>
+              <td data-name={say('As', 'Как')}>
                 <Select
-                  w={150}
+                  className={classes.as}
                   clearable
                   aria-label={say(`As, row ${at + 1}`, `Преобразование, строка ${at + 1}`)}
                   placeholder={say('as it is', 'как есть')}
@@ -65,16 +65,16 @@ export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRows
                   data={Object.entries(conversions).map(([value, name]) => ({ value, label: say(name) }))}
                 />
               </td>
-              <td>
+              <td data-name={say('Otherwise', 'Если нет')}>
                 <TextInput
-                  w={120}
+                  className={classes.usual}
                   aria-label={say(`Otherwise, row ${at + 1}`, `Если нет, строка ${at + 1}`)}
                   value={row.usual}
                   onChange={({ currentTarget }) => put(at, { usual: currentTarget.value })}
                   error={faultOf('defaults', row.target)}
                 />
               </td>
-              <td>
+              <td data-name={say('Required', 'Нужно')}>
                 <Checkbox
                   size="sm"
                   mt={6}

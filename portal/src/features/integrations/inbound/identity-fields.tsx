@@ -1,4 +1,4 @@
-import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
 import type { MappingDraft } from './mapping-model.ts';
 
@@ -22,7 +22,7 @@ export function IdentityFields({ draft, onChange, matchBy, faults }: IdentityFie
   );
   return (
     <Stack>
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: matchBy.length > 0 ? 3 : 2 }} style={{ alignItems: 'end' }}>
         <TextInput
           label={say('Name in the other system', 'Имя внешней системы')}
           placeholder="erp"
@@ -42,11 +42,11 @@ export function IdentityFields({ draft, onChange, matchBy, faults }: IdentityFie
             error={faults.get('/matchBy')}
           />
         )}
-      </Group>
-      <Group grow align="flex-start">
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         {path('idempotencyPath', say('Path to the event number', 'Путь к номеру события'), '$.eventId')}
         {path('versionPath', say('Path to the record version', 'Путь к версии записи'), '$.revision')}
-      </Group>
+      </SimpleGrid>
       {draft.operation === 'counterparty.upsert' && (
         <Checkbox
           label={say('Bank details can be edited', 'Разрешить запись банковских реквизитов')}

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { DryRun } from './dry-run.tsx';
 import { FieldRows } from './field-rows.tsx';
 import { IdentityFields } from './identity-fields.tsx';
-import { bodyOf, draftOf, type MappingDraft } from './mapping-model.ts';
+import { bodyOf, draftOf, type MappingDraft, withOperation } from './mapping-model.ts';
 import type { Mapping } from './queries.ts';
 import { operations } from './words.ts';
 
@@ -55,7 +55,7 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
       >
         <Stack>
           <FormProblem error={save.error} draft={kept} />
-          <Group grow align="flex-start">
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput
               label={say('Event', 'Событие')}
               description={say('An event name, or a prefix followed by .*', 'Имя или начало имени с .*')}
@@ -72,12 +72,12 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               error={faults.get('/name')}
             />
-          </Group>
+          </SimpleGrid>
           <Select
             label={say('What is done', 'Что сделать')}
             allowDeselect={false}
             value={draft.operation}
-            onChange={(next) => next && change({ operation: next, matchBy: '' })}
+            onChange={(next) => next && change(withOperation(draft, next))}
             data={Object.entries(operations).map(([value, { name }]) => ({ value, label: say(name) }))}
             error={faults.get('/operation')}
           />

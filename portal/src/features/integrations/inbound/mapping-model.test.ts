@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bodyOf, draftOf, pathsOf } from './mapping-model.ts';
+import { bodyOf, draftOf, pathsOf, withOperation } from './mapping-model.ts';
 import type { Mapping } from './queries.ts';
 
 const mapping = {
@@ -47,4 +47,14 @@ test('paths of an example are offered, odd names in quotes', () => {
     '$.lines[*].имя',
     '$.lines[0].имя',
   ]);
+});
+
+test('a new mapping begins with a field of what it does, and what was written by hand stays', () => {
+  const fresh = draftOf(undefined);
+  const first = (next: string) => withOperation(fresh, next).rows?.map(({ target, path }) => [target, path]);
+  assert.deepEqual(first('invoice.upsert'), [['number', '$.number']]);
+  assert.deepEqual(first('counterparty.upsert'), [['name', '$.name']]);
+  assert.deepEqual(first('event.record'), []);
+  const written = { ...fresh, rows: [...fresh.rows, { ...fresh.rows[0], target: 'sku', path: '$.article' }] } as never;
+  assert.equal(withOperation(written, 'invoice.upsert').rows?.length, 2);
 });

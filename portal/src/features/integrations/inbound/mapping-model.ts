@@ -1,5 +1,5 @@
 import type { Mapping } from './queries.ts';
-import type { Conversion } from './words.ts';
+import { type Conversion, operations } from './words.ts';
 
 /** One field of a mapping as the editor shows it: where its value stands, what is made of it, what it is otherwise. */
 export interface FieldRow {
@@ -32,7 +32,7 @@ export function draftOf(mapping: Mapping | undefined): MappingDraft {
     event: mapping?.event ?? '',
     operation: mapping?.operation ?? 'catalog_item.upsert',
     active: mapping?.active ?? true,
-    rows: mapping ? rowsOf(mapping) : [{ ...emptyRow, target: 'name', path: '$.name', required: true }],
+    rows: mapping ? rowsOf(mapping) : firstRows('catalog_item.upsert'),
     idempotencyPath: mapping?.idempotencyPath ?? '',
     externalSource: mapping?.externalSource ?? '',
     externalIdPath: mapping?.externalIdPath ?? '',
@@ -40,6 +40,20 @@ export function draftOf(mapping: Mapping | undefined): MappingDraft {
     matchBy: mapping?.matchBy ?? '',
     allowBankDetails: mapping?.allowBankDetails ?? false,
   };
+}
+
+/** What else is to be done: a row that nobody has touched becomes the first field of that. */
+export const withOperation = ({ rows, operation }: MappingDraft, next: string): Partial<MappingDraft> => ({
+  operation: next,
+  matchBy: '',
+  rows: JSON.stringify(rows) === JSON.stringify(firstRows(operation)) ? firstRows(next) : rows,
+});
+
+/** What a new mapping begins with: the name of a record, or whatever stands for it. */
+function firstRows(operation: string): FieldRow[] {
+  const { targets = [] } = operations[operation] ?? {};
+  const target = targets.find((one) => one === 'name') ?? targets[0];
+  return target === undefined ? [] : [{ ...emptyRow, target, path: `$.${target}`, required: true }];
 }
 
 function rowsOf({ source, defaults, requiredFields }: Mapping): FieldRow[] {

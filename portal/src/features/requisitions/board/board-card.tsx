@@ -36,7 +36,7 @@ export const BoardCard = memo(function BoardCard({ portal, requisition, stages, 
   return (
     <article ref={card} className={classes.card} data-dragged={isDragged || undefined} data-requisition={id}>
       <div className={classes.line}>
-        <span className="dimmed">{number}</span>
+        <span className={`dimmed ${classes.whole}`}>{number}</span>
         <DueDay requisition={requisition} />
         {onMove && <MoveMenu requisition={requisition} stages={stages} onMove={onMove} />}
       </div>

@@ -48,6 +48,7 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
       {receiving && (
         <ReceiveDialog
           card={card}
+          receipts={receipts}
           warehouses={warehouses.filter(({ status }) => status === 'active')}
           onClose={() => setReceiving(false)}
         />

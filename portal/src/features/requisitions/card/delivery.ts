@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { compareDecimals, subtractDecimals } from '../../../kit/decimal-sum.ts';
+import { addDecimals, compareDecimals, subtractDecimals } from '../../../kit/decimal-sum.ts';
 import { readDecimal } from '../../../kit/decimal-text.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { RequisitionLine } from '../queries.ts';
@@ -27,10 +27,27 @@ export function stillDue({ quantity, receivedQuantity, closedShortQuantity }: Du
   return compareDecimals(left, '0') > 0 ? (readDecimal(left) ?? '0') : '0';
 }
 
-/** Whether what comes is more than what is still to come. */
-export const isOver = (given: string | null, line: Due) => given !== null && compareDecimals(given, stillDue(line)) > 0;
+/** Whether more of what came is kept than is still to come. */
+export const isOver = (given: string | null, rejected: string | null, due: string) =>
+  given !== null && compareDecimals(subtractDecimals(given, rejected ?? '0'), due) > 0;
 
-type Supplied = Due & Pick<RequisitionLine, 'supplyCoverage'>;
+type Supplied = Due & Pick<RequisitionLine, 'id' | 'supplyCoverage'>;
+
+interface Brought {
+  status: Receipt['status'];
+  lines: ReadonlyArray<Pick<Receipt['lines'][number], 'procurementItemId' | 'supplierId' | 'receivedQuantity'>>;
+}
+
+/** What was kept of a line so far of all that one supplier brought. */
+const broughtBy = (supplierId: string, lineId: string, receipts: readonly Brought[]): string =>
+  addDecimals(
+    receipts
+      .filter(({ status }) => status === 'posted')
+      .flatMap(({ lines }) => lines)
+      .filter((one) => one.procurementItemId === lineId && one.supplierId === supplierId)
+      .map(({ receivedQuantity }) => receivedQuantity),
+    6,
+  );
 
 /** Everybody who was chosen for a line that is still to come, each once. */
 export function suppliersOf(lines: readonly Supplied[]) {
@@ -45,9 +62,12 @@ export const linesOfSupplier = <Line extends Supplied>(lines: readonly Line[], s
       supplierId === null || supplyCoverage.suppliers.some((one) => one.supplierId === supplierId),
   );
 
-/** What a supplier may still bring of a line: no more than was decided for them, nor than the line waits for. */
-export function stillDueOf(line: Supplied, supplierId: string | null): string {
+/** What a supplier may still bring of a line: no more than is left of what was decided for them, nor than the line waits for. */
+export function stillDueOf(line: Supplied, supplierId: string | null, receipts: readonly Brought[]): string {
   const left = stillDue(line);
-  const decided = line.supplyCoverage.suppliers.find((one) => one.supplierId === supplierId)?.quantity;
-  return decided !== undefined && compareDecimals(decided, left) < 0 ? (readDecimal(decided) ?? '0') : left;
+  const decided = line.supplyCoverage.suppliers.find((one) => one.supplierId === supplierId);
+  if (!decided) return left;
+  const own = subtractDecimals(decided.quantity, broughtBy(decided.supplierId, line.id, receipts));
+  if (compareDecimals(own, '0') <= 0) return '0';
+  return compareDecimals(own, left) < 0 ? (readDecimal(own) ?? '0') : left;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { showMoney, showQuantity } from '../../../kit/format.ts';
+import { showMoney, showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
 import { showUnit } from '../../../kit/units.ts';
@@ -72,13 +72,13 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
             <EditableCell
               label={`${say('Price', 'Цена')}, ${name}`}
               kind="decimal"
-              shown={showMoney(line.plannedPrice, currency)}
+              shown={showPriceIn(line.plannedPrice, currency)}
               value={line.plannedPrice ?? ''}
               isSaving={isSaving}
               onSave={(plannedPrice) => save({ plannedPrice })}
             />
           ) : (
-            showMoney(line.plannedPrice, currency)
+            showPriceIn(line.plannedPrice, currency)
           )}
         </td>
         <td data-align="right">{showMoney(line.plannedAmount, card.currency)}</td>

@@ -9,19 +9,22 @@ import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { RequisitionCard, RequisitionLine } from '../queries.ts';
 import classes from './card.module.css';
-import { linesOfSupplier, stillDue, stillDueOf, suppliersOf } from './delivery.ts';
+import { linesOfSupplier, type Receipt, stillDue, stillDueOf, suppliersOf } from './delivery.ts';
 import { faultsOfLines } from './line-faults.ts';
 import { type Received, ReceiveRow } from './receive-row.tsx';
+import { receivedItem } from './received-item.ts';
 import { useCardChanged } from './use-card-changed.ts';
 
 interface ReceiveDialogProps {
   card: RequisitionCard;
+  /** What has come so far. */
+  receipts: readonly Receipt[];
   warehouses: ReadonlyArray<{ id: string; name: string; isDefault: boolean }>;
   onClose(): void;
 }
 
 /** Goods as they come: each line with what is still due, less what is sent back at the door. */
-export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps) {
+export function ReceiveDialog({ card, receipts, warehouses, onClose }: ReceiveDialogProps) {
   const changed = useCardChanged();
   const all = card.items.filter((line) => line.status === 'active');
   const suppliers = suppliersOf(all);
@@ -65,7 +68,7 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
             warehouseId: warehouseId ?? '',
             receivedAt: new Date().toISOString(),
             comment: comment.trim() || null,
-            items: sent.map(({ id }) => itemOf(id, received.get(id), supplierId)),
+            items: sent.map(({ id }) => receivedItem(id, received.get(id), supplierId)),
           },
         }),
       ),
@@ -111,7 +114,7 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
               value={supplierId}
               onChange={(next) => {
                 setSupplierId(next);
-                setReceived(dueOf(all, next));
+                setReceived(dueOf(all, next, receipts));
               }}
             />
           )}
@@ -148,6 +151,7 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
                   <ReceiveRow
                     key={line.id}
                     line={line}
+                    due={stillDueOf(line, supplierId ?? received.get(line.id)?.supplierId ?? null, receipts)}
                     supplierId={supplierId}
                     received={received.get(line.id)}
                     fault={faults.get(line.id)}
@@ -172,12 +176,16 @@ export function ReceiveDialog({ card, warehouses, onClose }: ReceiveDialogProps)
 }
 
 /** What each line of one supplier, or of all, still waits for. */
-const dueOf = (lines: readonly RequisitionLine[], supplierId: string | null): ReadonlyMap<string, Received> =>
+const dueOf = (
+  lines: readonly RequisitionLine[],
+  supplierId: string | null,
+  receipts: readonly Receipt[],
+): ReadonlyMap<string, Received> =>
   new Map(
     linesOfSupplier(lines, supplierId).map((line) => [
       line.id,
       {
-        quantity: stillDueOf(line, supplierId),
+        quantity: stillDueOf(line, supplierId, receipts),
         rejected: null,
         reason: '',
         supplierId: null,
@@ -186,12 +194,3 @@ const dueOf = (lines: readonly RequisitionLine[], supplierId: string | null): Re
       },
     ]),
   );
-
-const itemOf = (procurementItemId: string, given: Received | undefined, supplierId: string | null) => ({
-  procurementItemId,
-  quantity: given?.quantity ?? '',
-  ...(given?.rejected && { rejectedQuantity: given.rejected, rejectReason: given.reason.trim() || null }),
-  ...((supplierId ?? given?.supplierId) && { supplierId: supplierId ?? given?.supplierId ?? undefined }),
-  ...(given?.stockAs === 'item' && given.item && { catalogItemId: given.item.id }),
-  ...(given?.stockAs && given.stockAs !== 'item' && { withoutItem: given.stockAs }),
-});

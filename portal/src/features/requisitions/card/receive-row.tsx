@@ -6,7 +6,7 @@ import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { RequisitionLine } from '../queries.ts';
 import classes from './card.module.css';
-import { isOver, stillDueOf } from './delivery.ts';
+import { isOver } from './delivery.ts';
 import { type StockAs, StockChoice } from './stock-choice.tsx';
 
 export interface Received {
@@ -22,6 +22,8 @@ export interface Received {
 
 interface ReceiveRowProps {
   line: RequisitionLine;
+  /** What may still come of it. */
+  due: string;
   /** Whose delivery is received, where one was named. */
   supplierId: string | null;
   received: Received | undefined;
@@ -30,10 +32,10 @@ interface ReceiveRowProps {
 }
 
 /** What came of one line; more than is due is warned of before the server is asked. */
-export function ReceiveRow({ line, supplierId, received, fault, onChange }: ReceiveRowProps) {
+export function ReceiveRow({ line, due, supplierId, received, fault, onChange }: ReceiveRowProps) {
   if (!received) return null;
   const { suppliers } = line.supplyCoverage;
-  const over = isOver(received.quantity, line);
+  const over = isOver(received.quantity, received.rejected, due);
   const notes = [over && say('More than is still due', 'Больше, чем ожидается'), fault].filter(Boolean);
   return (
     <>
@@ -55,7 +57,7 @@ export function ReceiveRow({ line, supplierId, received, fault, onChange }: Rece
             <StockChoice line={line} received={received} onChange={onChange} />
           )}
         </td>
-        <td data-align="right">{showQuantity(stillDueOf(line, supplierId), showUnit(line.uom))}</td>
+        <td data-align="right">{showQuantity(due, showUnit(line.uom))}</td>
         <td style={{ minWidth: 110 }}>
           <DecimalInput
             aria-label={`${say('Delivered', 'Привезли')}: ${line.name}`}

@@ -1,6 +1,6 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findSuppliers } from '../find-suppliers.ts';
@@ -27,7 +27,7 @@ interface SuppliersChoiceProps {
   requisition: Requisition;
   lines: readonly RequisitionLine[];
   chosen: readonly ChosenSupplier[];
-  onChange(next: readonly ChosenSupplier[]): void;
+  onChange: Dispatch<SetStateAction<readonly ChosenSupplier[]>>;
 }
 
 const mostCards = 40;
@@ -52,14 +52,18 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
   const isChosen = (id: string) => chosen.some(({ counterpartyId }) => counterpartyId === id);
   const toggle = ({ counterpartyId, name }: Proposed) =>
     isChosen(counterpartyId)
-      ? onChange(chosen.filter((one) => one.counterpartyId !== counterpartyId))
-      : onChange([...chosen, supplierOf(counterpartyId, name, partyOf.get(counterpartyId))]);
-  // Whoever is looked for by name is meant to be asked.
+      ? onChange((before) => before.filter((one) => one.counterpartyId !== counterpartyId))
+      : onChange((before) => [...before, supplierOf(counterpartyId, name, partyOf.get(counterpartyId))]);
+  // Whoever is looked for by name is meant to be asked: the box comes ticked, and is never open to a click before that.
   const add = async (option: RecordOption) => {
+    const [party] = await client.fetchQuery(counterpartiesQuery([option.id])).catch(() => []);
     setFound((before) => [option, ...before.filter(({ id }) => id !== option.id)]);
-    const [party] = await client.fetchQuery(counterpartiesQuery([option.id]));
-    if (party && mayBeAsked(party) && !isChosen(option.id))
-      onChange([...chosen, supplierOf(option.id, option.label, party)]);
+    if (!party || !mayBeAsked(party)) return;
+    onChange((before) =>
+      before.some(({ counterpartyId }) => counterpartyId === option.id)
+        ? before
+        : [...before, supplierOf(option.id, option.label, party)],
+    );
   };
   return (
     <>

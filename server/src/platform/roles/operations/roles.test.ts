@@ -35,6 +35,7 @@ test('a role of the portal holds what its maker holds, and no more', async () =>
   assert.deepEqual([made.code, made.permissions, made.isSystem], ['R-0001', ['catalog.read'], false]);
   const more = await refused(run(createRole, maker, { name: 'x', permissions: ['catalog.read', 'margins.read'] }));
   assert.deepEqual([more.code, more.members.requiredPermissions], ['forbidden', ['margins.read']]);
+  assert.doesNotMatch(`${more.detail.ru} ${more.detail.en}`, /margins/, 'a person is told in words');
   const grown: Role = await run(updateRole, maker, { id: made.id, permissions: ['catalog.read', 'stock.read'] });
   assert.deepEqual([grown.permissions, grown.version], [['catalog.read', 'stock.read'], 2]);
   assert.equal(
