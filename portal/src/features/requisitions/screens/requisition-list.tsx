@@ -59,7 +59,10 @@ export function RequisitionList() {
         {search.view === 'board' && <Board portal={portal} search={search} />}
         {search.view === 'calendar' && <Calendar portal={portal} search={search} onChange={change} />}
       </Suspense>
-      {!search.view && <RequisitionTable portal={portal} search={search} onChange={change} button={button} />}
+      {/* The router lets other words of an address through: they mean the list. */}
+      {search.view !== 'board' && search.view !== 'calendar' && (
+        <RequisitionTable portal={portal} search={search} onChange={change} button={button} />
+      )}
       <PeekPanel portal={portal} id={search.peek} onClose={() => change({ peek: undefined })} />
     </Page>
   );
