@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json 89ce93b042716b36ac46adfabb7f2c78cbdf07f75e2bae9aea0a003e61af3323
+// Made by `npm run gen types` from openapi.json 5a99db04564b1a6c3968865b54c7655efd55971193274fbe8a4bb8ed0aa31dfa
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
