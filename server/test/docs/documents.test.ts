@@ -103,7 +103,7 @@ suite('the documents keep their word', () => {
     );
     assert.match(said, /Стройрезерв: 398\.00 for 80 best_price\n/);
     assert.match(said, /cheapest_split: 227540\.00\n[^\n]*\noptimal\n228340\.00\nsuppliers: at most 2: 800\.00\n/);
-    assert.match(said, /More than is offered\.\nЦемент М500, мешок 50 кг: Стройрезерв 80,Цементный двор 40\n/);
+    assert.match(said, /More than was offered\.\nЦемент М500, мешок 50 кг: Стройрезерв 80,Цементный двор 40\n/);
     assert.match(said, /Стальная база: refused recipient_email_missing\nawaiting_delivery \|/);
     assert.match(said, /received 43200\.00 warning quantity_above_received/);
     assert.match(

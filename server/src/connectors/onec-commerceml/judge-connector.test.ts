@@ -186,7 +186,7 @@ async function judgeArchives(port: Port) {
     );
     await assert.rejects(
       unpack(archive([{ name: 'x', data: repeated([Buffer.alloc(1_048_576), 8]) }])),
-      /more than is taken/,
+      /more than is accepted/,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

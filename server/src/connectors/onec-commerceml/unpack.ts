@@ -67,5 +67,5 @@ const forbidden = () =>
 
 const tooMuch = () =>
   new ExchangeFault(
-    words('The archive unpacks to more than is taken.', 'Архив распаковывается в слишком большой объём.'),
+    words('The archive unpacks to more than is accepted.', 'Архив распаковывается в слишком большой объём.'),
   );

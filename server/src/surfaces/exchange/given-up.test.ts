@@ -28,7 +28,7 @@ test('a file whose reading broke off at every attempt is told of, and can be rea
       })
     ).json.problem.detail;
   assert.match(await said('ru'), /^Чтение файла несколько раз прерывалось, ничего не записано\./);
-  assert.match(await said('en'), /^Reading the file broke off several times; nothing was written\./);
+  assert.match(await said('en'), /^Reading the file was interrupted several times; nothing was written\./);
   assert.deepEqual(await failures(portal), ['internal_error']);
 
   await files.preview(job.id, { mode: 'append' });
@@ -42,7 +42,7 @@ test('an apply that broke off at every attempt gives the preview back, and can b
   await diedThrice(portal);
   const back = await files.read(job.id);
   assert.deepEqual([back.status, back.counts.applied, back.result], ['preview_ready', 0, null]);
-  assert.match(back.problem.detail, /Apply the import again\.$/);
+  assert.match(back.problem.detail, /Apply it again\.$/);
   assert.deepEqual(await failures(portal), ['internal_error']);
   assert.deepEqual((await files.applied(job.id)).result, { created: 1, updated: 0, failed: 0 });
 });

@@ -112,7 +112,7 @@ test('a field nobody has defined is refused with those there are, in both langua
   await define('counterparty', 'manager', 'string');
   const [status, code, en] = await refused('counterparties?custom.manger=1');
   assert.deepEqual([status, code], [400, 'unknown_query_parameter']);
-  assert.match(en, /^custom\.manger is not a field of these records; known here: .*custom\.manager\.$/);
+  assert.match(en, /^custom\.manger is not a field of these records; their fields: .*custom\.manager\.$/);
   assert.match((await refused('counterparties?custom.manger=1', 'ru'))[2], /доступны: .*custom\.manager/);
   assert.equal((await refused('counterparties?custom.weight=1'))[1], 'unknown_query_parameter', 'of another record');
   assert.equal((await refused('counterparties?custom.manager[gt]=1'))[1], 'unknown_query_parameter');

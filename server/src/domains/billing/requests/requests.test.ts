@@ -153,7 +153,7 @@ test('requisition_not_open: nobody is asked for a draft', async () => {
   const { id, items } = await create();
   const refused = await askFor(id, [item(items[0].id)]);
   assert.equal(refusal(refused), '422 business_rule_violated: requisition_not_open');
-  assert.match(refused.json.detail, /takes no invoices while it is “Draft”/);
+  assert.match(refused.json.detail, /does not accept invoices while it is “Draft”/);
 });
 
 test('two equal requests at once ask for what is left once', async () => {
