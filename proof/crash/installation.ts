@@ -24,7 +24,7 @@ export interface Installation {
   crashDatabase(): Promise<void>;
   /** As when another server takes over: every session ends at once, and nobody answers at the address for so long. */
   failOver(awayMs: number): Promise<void>;
-  /** Ends one session of ours, chosen by a number from 0 to 1. */
+  /** Ends one session of ours, chosen by a number from 0 to 1: one within a transaction if there is any, whom nobody may be listening to. */
   terminateSession(which: number): Promise<number>;
   stop(): Promise<void>;
 }
@@ -116,7 +116,7 @@ export async function startInstallation(source: string): Promise<Installation> {
     async terminateSession(which) {
       const ended = await rows(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prokura %'
-         order by pid offset (select floor($1::float8 * count(*))::int from pg_stat_activity where application_name like 'prokura %') limit 1`,
+         order by state is distinct from 'idle in transaction', md5(pid::text || $1::text) limit 1`,
         [which],
       ).catch(() => []);
       return ended.length;

@@ -135,7 +135,7 @@ async function judge(loaded: Loaded) {
   await assert.rejects(readAll(port, Buffer.from(doctype)), /document type/);
   await assert.rejects(readAll(port, Buffer.from(catalog(false)).subarray(0, 900)), /broken|cut/);
   const deep = `<КоммерческаяИнформация>${'<а>'.repeat(70)}${'</а>'.repeat(70)}</КоммерческаяИнформация>`;
-  await assert.rejects(readAll(port, Buffer.from(deep)), /deeper/);
+  await assert.rejects(readAll(port, Buffer.from(deep)), /too deeply/);
 
   const back = ordersFile([{ id: uid(9, 1), number: '1', number1c: 'УТ-1', status: 'Отгружен', cancelled: true }]);
   const document = find((await readAll(port, Buffer.from(back))).records, uid(9, 1));

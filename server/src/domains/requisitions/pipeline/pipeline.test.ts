@@ -95,7 +95,7 @@ test('system_stage: a stage of the platform is renamed, recoloured and switched 
   const refusal = await request('DELETE', `${url}/stages/${stage.id}`, { key, headers: { 'accept-language': 'ru' } });
   assert.deepEqual([refusal.status, refusal.json.rule], [422, 'system_stage']);
   assert.match(refusal.json.detail, /Системный этап/);
-  assert.match((await archive(stage.id)).json.detail, /platform/);
+  assert.match((await archive(stage.id)).json.detail, /built-in/);
 });
 
 test('active_stage_needed: one active stage always stays', async () => {

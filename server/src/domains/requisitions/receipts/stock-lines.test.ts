@@ -26,7 +26,7 @@ test('item_required: a receipt of a line that is no catalog item answered 201 an
     [others, fault.pointer, fault.params],
     [[], '/items/1/catalogItemId', { procurementItemId: items[1].id, candidates: [] }],
   );
-  assert.match(fault.message, /«Песок речной».*withoutItem: create or outside_stock/);
+  assert.match(fault.message, /“Песок речной”.*withoutItem: create or outside_stock/);
   assert.equal((await card()).receiptCoverage.percent, '0');
   const russian = await request('POST', `${url}/${id}/stock-receipt`, {
     key,
