@@ -37,7 +37,7 @@ test('a stranger who registered somebody’s address never gets into what its ow
   assert.deepEqual(facts.find(({ event }) => event === 'account.email_confirmed')?.data, { newPassword: true });
 });
 
-test('a new password at the confirmation is as strong as any, and never comes beside the old one', async () => {
+test('a new password at the confirmation obeys the rules of passwords, and never comes beside the old one', async () => {
   const form = await registered();
   const token = await tokenFor(form.email);
   const send = (body: object) =>
