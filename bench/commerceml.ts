@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Services } from '../server/src/kernel/services.ts';
-import { uuidv7 } from '../server/src/kernel/uuid.ts';
+import { uuidv7 } from '../server/src/kernel/values/uuid.ts';
 import { parseMasterKeys } from '../server/src/master-keys.ts';
 import { readInstallationKeys } from '../server/src/platform/secrets/installation-keys.ts';
 import { signAccessToken } from '../server/src/platform/sessions/access-token.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cell } from '../server/src/kernel/exchange.ts';
+import type { Cell } from '../server/src/kernel/exchange/exchange.ts';
 import { writeBook } from '../server/src/platform/spreadsheets/write-book.ts';
 import { type FilledPortal, newKey, newPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';

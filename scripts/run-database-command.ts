@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { StartRefused } from '../server/src/kernel/start-refused.ts';
+import { StartRefused } from '../server/src/kernel/problems/start-refused.ts';
 import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
 import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';

@@ -1,5 +1,5 @@
 import { reactions } from '../server/src/app.ts';
-import { systemIn } from '../server/src/kernel/actor.ts';
+import { systemIn } from '../server/src/kernel/access/actor.ts';
 import { openServices } from '../server/src/open-services.ts';
 import { keptAnchors } from '../server/src/platform/audit/anchor-heads.ts';
 import { verifyEvents } from '../server/src/platform/audit/operations/verify-events.ts';

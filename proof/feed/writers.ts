@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { uuidv7 } from '../../server/src/kernel/uuid.ts';
+import { uuidv7 } from '../../server/src/kernel/values/uuid.ts';
 import { createPool } from '../../server/src/platform/postgres/pool.ts';
 import type { Seeded } from '../seeded.ts';
 

@@ -1,8 +1,8 @@
 import { connectors } from '../../server/src/connectors/connectors.ts';
-import { systemIn } from '../../server/src/kernel/actor.ts';
+import { systemIn } from '../../server/src/kernel/access/actor.ts';
 import type { AnyCommand } from '../../server/src/kernel/operation.ts';
-import { sql } from '../../server/src/kernel/sql.ts';
-import { StartRefused } from '../../server/src/kernel/start-refused.ts';
+import { StartRefused } from '../../server/src/kernel/problems/start-refused.ts';
+import { sql } from '../../server/src/kernel/sql/sql.ts';
 import type { Door } from '../../server/src/platform/door/door.ts';
 import { connectorsOf } from '../../server/src/platform/integrations/installation.row.ts';
 import { followPublications } from '../../server/src/platform/integrations/publishing/follow/follow-publications.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reactions } from '../../server/src/app.ts';
-import { Refusal } from '../../server/src/kernel/errors.ts';
-import { StartRefused } from '../../server/src/kernel/start-refused.ts';
+import { Refusal } from '../../server/src/kernel/problems/errors.ts';
+import { StartRefused } from '../../server/src/kernel/problems/start-refused.ts';
 import { openServices } from '../../server/src/open-services.ts';
 import { createDoor, type Door } from '../../server/src/platform/door/door.ts';
 import { createPool } from '../../server/src/platform/postgres/pool.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartRefused } from './kernel/start-refused.ts';
+import { StartRefused } from './kernel/problems/start-refused.ts';
 
 /** DATA_DIR made and proved writable, or the start refused in a sentence. */
 export function makeDataDir(dataDir: string): string {

@@ -1,4 +1,4 @@
-import { StartRefused } from './kernel/start-refused.ts';
+import { StartRefused } from './kernel/problems/start-refused.ts';
 
 interface StartError extends Error {
   code?: string;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { Value } from 'typebox/value';
-import { isOwnMachine } from './kernel/own-machine.ts';
+import { isOwnMachine } from './kernel/access/own-machine.ts';
 import { type Environment, environment } from './settings.schema.ts';
 
 /** One sentence for each wrong, missing or refused setting; none when the process may start. */

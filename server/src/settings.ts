@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartRefused } from './kernel/start-refused.ts';
+import { StartRefused } from './kernel/problems/start-refused.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { keptMasterKey, type MasterKeys, parseMasterKeys } from './master-keys.ts';
 import { type Environment, environment } from './settings.schema.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { allRoutes, cards, facadeReadings, facadeResources, reactions } from './app.ts';
-import { isOwnMachine } from './kernel/own-machine.ts';
+import { isOwnMachine } from './kernel/access/own-machine.ts';
 import type { Route } from './kernel/routes.ts';
 import { mailDirOf, openServices } from './open-services.ts';
 import { keyAuthenticator } from './platform/api-keys/authenticate-key.ts';

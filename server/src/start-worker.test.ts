@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { givePassword, goodPassword } from '../test/accounts.ts';
 import { newPortal, owner, run, settings, urls } from '../test/harness.ts';
-import { lobby } from './kernel/actor.ts';
+import { lobby } from './kernel/access/actor.ts';
 import { requestPasswordReset } from './platform/accounts/operations/request-password-reset.ts';
 import { createWakeUp } from './platform/jobs/wake-up.ts';
 import { startWorker } from './start-worker.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isOwnMachine } from './kernel/own-machine.ts';
+import { isOwnMachine } from './kernel/access/own-machine.ts';
 import type { Settings } from './settings.ts';
 
 /** What an installation in production does without, as the names that `/health/ready` shows. */

@@ -7,7 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { generateStatement } from '../../tools/sim/bank-files/generate-statement.ts';
 import { type Probe, probes, type Verdict } from '../../tools/sim/bank-files/probes.ts';
 import type { Fault, TrueDocument, TrueParty } from '../../tools/sim/bank-files/truth.ts';
-import type { ReadStatement, Statement, StatementDocument, StatementParty } from '../src/kernel/ports/statements.ts';
+import type {
+  ReadStatement,
+  Statement,
+  StatementDocument,
+  StatementParty,
+} from '../src/kernel/integrations/ports/statements.ts';
 
 /** Everything a reader of statements gets wrong, over generated files and over the probes of the contract. */
 export function complaintsOf(read: ReadStatement, seeds: number): string[] {

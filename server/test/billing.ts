@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { uuidv7 } from '../src/kernel/uuid.ts';
+import { uuidv7 } from '../src/kernel/values/uuid.ts';
 import { owner, request } from './harness.ts';
 import { accept, line, requisitionPortal } from './requisitions.ts';
 import { newWarehouse } from './stock.ts';

@@ -1,11 +1,11 @@
 import { after } from 'node:test';
 import Type from 'typebox';
-import type { AnyConnector } from '../src/kernel/connector.ts';
-import type { Consumer } from '../src/kernel/consumer.ts';
-import { consumer, pulledItems } from '../src/kernel/consumer.ts';
-import { words } from '../src/kernel/errors.ts';
 import { object } from '../src/kernel/fields.ts';
+import type { AnyConnector } from '../src/kernel/integrations/connector.ts';
+import type { Consumer } from '../src/kernel/integrations/consumer.ts';
+import { consumer, pulledItems } from '../src/kernel/integrations/consumer.ts';
 import { command } from '../src/kernel/operation.ts';
+import { words } from '../src/kernel/problems/errors.ts';
 import { serveConnectors } from './connectors.ts';
 import { door, newPortal, type Portal, signIn } from './harness.ts';
 import { oauthConnector } from './oauth-connector.ts';

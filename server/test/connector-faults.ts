@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
-import type { AnyConnector } from '../src/kernel/connector.ts';
-import type { Words } from '../src/kernel/errors.ts';
-import { badges, categories, connectionTypes, dataTags } from '../src/kernel/manifest.ts';
+import type { AnyConnector } from '../src/kernel/integrations/connector.ts';
+import { badges, categories, connectionTypes, dataTags } from '../src/kernel/integrations/manifest.ts';
+import type { Words } from '../src/kernel/problems/errors.ts';
 import { settingsForm, type TitleIn, widgets } from '../src/platform/integrations/marketplace/settings-form.ts';
 import { isSecret, settingFields } from '../src/platform/integrations/settings/setting-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyConnector } from '../src/kernel/connector.ts';
-import type { Consumer } from '../src/kernel/consumer.ts';
+import type { AnyConnector } from '../src/kernel/integrations/connector.ts';
+import type { Consumer } from '../src/kernel/integrations/consumer.ts';
 import { owner, type Portal, requestTo, signIn } from './harness.ts';
 import { installations, kitWith } from './integrations.ts';
 

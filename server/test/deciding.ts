@@ -4,9 +4,9 @@ import type { LineDecision } from '../src/domains/requisitions/allocations/decis
 import { saveAllocations } from '../src/domains/requisitions/allocations/save-allocations.ts';
 import { holdRequisition } from '../src/domains/requisitions/hold-requisition.ts';
 import { type Requisition, requisition } from '../src/domains/requisitions/requisition.ts';
-import { Refusal } from '../src/kernel/errors.ts';
 import { id, object } from '../src/kernel/fields.ts';
 import { command } from '../src/kernel/operation.ts';
+import { Refusal } from '../src/kernel/problems/errors.ts';
 import { type Portal, run } from './harness.ts';
 import { line, requisitionPortal } from './requisitions.ts';
 import { newCounterparty } from './suppliers.ts';

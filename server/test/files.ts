@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { uuidv7 } from '../src/kernel/uuid.ts';
+import { uuidv7 } from '../src/kernel/values/uuid.ts';
 import { factsOf, newPortal, owner, type Portal, request, settings } from './harness.ts';
 import { pdf } from './sample-files.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
-import type { Cell } from '../src/kernel/exchange.ts';
+import type { Cell } from '../src/kernel/exchange/exchange.ts';
 import { readSpreadsheet } from '../src/platform/spreadsheets/read-spreadsheet.ts';
 import type { ReadOptions, SheetRow } from '../src/platform/spreadsheets/spreadsheet.ts';
 import { writeBook } from '../src/platform/spreadsheets/write-book.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { createItem } from '../src/domains/catalog/operations/create-item.ts';
-import { words } from '../src/kernel/errors.ts';
 import { object } from '../src/kernel/fields.ts';
 import { type Job, job } from '../src/kernel/job.ts';
 import { command, query } from '../src/kernel/operation.ts';
+import { words } from '../src/kernel/problems/errors.ts';
 import { createDoor } from '../src/platform/door/door.ts';
 import { createJobWorker } from '../src/platform/jobs/create-job-worker.ts';
 import { createPool } from '../src/platform/postgres/pool.ts';

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after } from 'node:test';
 import Type from 'typebox';
-import { connector } from '../src/kernel/connector.ts';
-import { words } from '../src/kernel/errors.ts';
 import { object } from '../src/kernel/fields.ts';
+import { connector } from '../src/kernel/integrations/connector.ts';
+import type { Found } from '../src/kernel/integrations/outgoing-write.ts';
 import { command } from '../src/kernel/operation.ts';
-import type { Found } from '../src/kernel/outgoing-write.ts';
+import { words } from '../src/kernel/problems/errors.ts';
 import { enqueueWrite } from '../src/platform/integrations/outbox/enqueue-write.ts';
 import { manifestOf } from './integrations.ts';
 

@@ -1,4 +1,4 @@
-import { systemIn } from '../src/kernel/actor.ts';
+import { systemIn } from '../src/kernel/access/actor.ts';
 import { markLetter } from '../src/platform/mail/mark-letter.ts';
 import { drainJobs, owner, type Portal, workerDoor } from './harness.ts';
 

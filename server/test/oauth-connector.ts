@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { connector } from '../src/kernel/connector.ts';
 import { object } from '../src/kernel/fields.ts';
+import { connector } from '../src/kernel/integrations/connector.ts';
 import { manifestOf } from './integrations.ts';
 
 const settings = object({

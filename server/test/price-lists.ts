@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { uuidv7 } from '../src/kernel/uuid.ts';
+import { uuidv7 } from '../src/kernel/values/uuid.ts';
 import { newPortal, owner, type Portal, request } from './harness.ts';
 
 export const url = '/api/v1/price-lists';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { type Sabotage, startPublisher } from '../../tools/sim/publisher/start-publisher.ts';
 import { connectors } from '../src/connectors/connectors.ts';
-import { systemIn } from '../src/kernel/actor.ts';
+import { systemIn } from '../src/kernel/access/actor.ts';
 import { connectorsOf } from '../src/platform/integrations/installation.row.ts';
 import { followPublications } from '../src/platform/integrations/publishing/follow/follow-publications.ts';
 import {

@@ -4,7 +4,7 @@ import type { Requisition } from '../src/domains/requisitions/requisition.ts';
 import { settleRequisition } from '../src/domains/requisitions/settle-requisition.ts';
 import { id, object } from '../src/kernel/fields.ts';
 import { command, type WriteContext } from '../src/kernel/operation.ts';
-import { uuidv7 } from '../src/kernel/uuid.ts';
+import { uuidv7 } from '../src/kernel/values/uuid.ts';
 import { newPerson, newPortal, owner, type Portal, request, run, signIn } from './harness.ts';
 
 export const url = '/api/v1/purchase-requisitions';

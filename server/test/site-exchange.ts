@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
 import type { Counterparty } from '../src/domains/counterparties/counterparty.ts';
-import type { SystemRole } from '../src/kernel/system-roles.ts';
+import type { SystemRole } from '../src/kernel/access/system-roles.ts';
 import type { File } from '../src/platform/files/file.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { newPerson, newPortal, owner, type Portal, request, settings, signIn, urls } from './harness.ts';

@@ -1,6 +1,6 @@
 import { recordPrices } from '../src/domains/catalog/prices/operations/record-prices.ts';
 import { type ToldPrice } from '../src/domains/catalog/prices/told-prices.ts';
-import { uuidv7 } from '../src/kernel/uuid.ts';
+import { uuidv7 } from '../src/kernel/values/uuid.ts';
 import { owner, type Portal, request, run } from './harness.ts';
 
 /** A counterparty that is a supplier, or one that is not yet. */

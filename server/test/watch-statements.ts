@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { watchStatements } from '../src/kernel/sql.ts';
+import { watchStatements } from '../src/kernel/sql/sql.ts';
 import { readMigrations } from '../src/platform/postgres/read-migrations.ts';
 import { locksStale } from './stale-locks.ts';
 import { openTables } from './tenant-rule.ts';

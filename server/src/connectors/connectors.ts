@@ -1,4 +1,4 @@
-import type { AnyConnector } from '../kernel/connector.ts';
+import type { AnyConnector } from '../kernel/integrations/connector.ts';
 import { bankStatementFile } from './bank-1c-statement/connector.ts';
 import { biFeed } from './bi-feed/connector.ts';
 import { cbrRates } from './cbr-rates/connector.ts';

@@ -1,8 +1,8 @@
 import type { Static, TObject, TProperties } from 'typebox';
-import type { Words } from './errors.ts';
+import type { Permission } from './access/rights.ts';
 import { object } from './fields.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import type { Permission } from './rights.ts';
+import type { Words } from './problems/errors.ts';
 
 /**
  * Something that happened, told once: the audit row, the webhook and the feed are this row.

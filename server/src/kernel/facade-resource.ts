@@ -1,5 +1,5 @@
 import type { AnyCard } from './entity.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListQuery } from './lists/list-query.ts';
 import type { AnyCommand, AnyQuery } from './operation.ts';
 
 /** Lends a domain's own operations to the integration API. It adds no behaviour. */

@@ -1,9 +1,9 @@
 import Type, { type TSchema } from 'typebox';
 import Format from 'typebox/format';
-import { isCurrency } from './currencies.ts';
-import { toDecimalString } from './decimal.ts';
-import { isDate, isoInstant } from './instant.ts';
-import { hasForbiddenCharacters, hasForbiddenCharactersInLines } from './text.ts';
+import { isCurrency } from './values/currencies.ts';
+import { toDecimalString } from './values/decimal.ts';
+import { isDate, isoInstant } from './values/instant.ts';
+import { hasForbiddenCharacters, hasForbiddenCharactersInLines } from './values/text.ts';
 
 /**
  * The vocabulary of field types. A form, the API and its documentation all read the same words.

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { Directory } from './entrance.ts';
+import type { Directory } from './access/entrance.ts';
 import type { AnyCommand, AnyQuery, Steps } from './operation.ts';
 import type { Services } from './services.ts';
 

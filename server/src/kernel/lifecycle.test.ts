@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refusal } from './errors.ts';
 import { lifecycle } from './lifecycle.ts';
+import { Refusal } from './problems/errors.ts';
 
 const document = lifecycle('draft', {
   issue: { from: ['draft'], to: 'issued' },

@@ -1,4 +1,4 @@
-import { Refusal, words } from './errors.ts';
+import { Refusal, words } from './problems/errors.ts';
 
 export interface Move {
   readonly from: readonly string[];

@@ -1,12 +1,12 @@
 import type { Static, TSchema } from 'typebox';
-import type { Actor, Requirement } from './actor.ts';
-import type { Db } from './db.ts';
+import type { Actor, Requirement } from './access/actor.ts';
+import type { Approach, Entrance } from './access/entrance.ts';
 import type { Fact } from './entity.ts';
-import type { Approach, Entrance } from './entrance.ts';
-import type { Words } from './errors.ts';
 import type { JobName } from './job.ts';
-import type { ProblemCode } from './problems.ts';
+import type { Words } from './problems/errors.ts';
+import type { ProblemCode } from './problems/problems.ts';
 import type { Services } from './services.ts';
+import type { Db } from './sql/db.ts';
 
 export interface ReadContext {
   readonly actor: Actor;

@@ -1,6 +1,6 @@
 import { addressed } from './addressed.ts';
-import type { Refusal } from './errors.ts';
 import type { AnyCommand, AnyOperation } from './operation.ts';
+import type { Refusal } from './problems/errors.ts';
 
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Db } from './db.ts';
+import type { Db } from './sql/db.ts';
 
 /** What operations may ask of the installation itself. Built once at start; holds no request. */
 export interface Services {

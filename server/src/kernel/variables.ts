@@ -1,6 +1,6 @@
-import type { Actor } from './actor.ts';
-import type { Db } from './db.ts';
-import type { Permission, Scope } from './rights.ts';
+import type { Actor } from './access/actor.ts';
+import type { Permission, Scope } from './access/rights.ts';
+import type { Db } from './sql/db.ts';
 
 export type ValueType = 'string' | 'number' | 'money' | 'date' | 'datetime' | 'boolean' | 'array';
 

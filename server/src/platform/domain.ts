@@ -1,8 +1,8 @@
-import type { Consumer } from '../kernel/consumer.ts';
 import type { AnyCard } from '../kernel/entity.ts';
-import type { Exchange } from '../kernel/exchange.ts';
+import type { Exchange } from '../kernel/exchange/exchange.ts';
 import type { FacadeReading, FacadeResource } from '../kernel/facade-resource.ts';
-import type { InboundOperation } from '../kernel/inbound-operation.ts';
+import type { Consumer } from '../kernel/integrations/consumer.ts';
+import type { InboundOperation } from '../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../kernel/job.ts';
 import type { Reaction } from '../kernel/reaction.ts';
 import type { Route } from '../kernel/routes.ts';

@@ -4,8 +4,8 @@ import type { World } from '../../../tools/sim/cbr/world.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/start-simulator.ts';
 import type { cbrRates as connector } from '../../src/connectors/cbr-rates/connector.ts';
-import type { Call, CheckReport, PulledPage } from '../../src/kernel/connector.ts';
-import type { ProviderErrorKind } from '../../src/kernel/provider.ts';
+import type { Call, CheckReport, PulledPage } from '../../src/kernel/integrations/connector.ts';
+import type { ProviderErrorKind } from '../../src/kernel/integrations/provider.ts';
 import type { Held, Make, Suite } from './suite.ts';
 
 type Cbr = typeof connector;

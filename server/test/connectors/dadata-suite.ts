@@ -4,8 +4,8 @@ import { seed, type World } from '../../../tools/sim/dadata/world.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/start-simulator.ts';
 import type { dadata as connector } from '../../src/connectors/dadata/connector.ts';
-import type { CheckReport } from '../../src/kernel/connector.ts';
-import type { ProviderErrorKind } from '../../src/kernel/provider.ts';
+import type { CheckReport } from '../../src/kernel/integrations/connector.ts';
+import type { ProviderErrorKind } from '../../src/kernel/integrations/provider.ts';
 import type { Called } from '../../src/platform/integrations/call-connector.ts';
 import type { Held, Make, Suite } from './suite.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Simulated, type Simulator, startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
-import type { AnyConnector, Call } from '../../src/kernel/connector.ts';
-import { uuidv7 } from '../../src/kernel/uuid.ts';
+import type { AnyConnector, Call } from '../../src/kernel/integrations/connector.ts';
+import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { type Called, callConnector } from '../../src/platform/integrations/call-connector.ts';
 import type { Connection } from '../../src/platform/integrations/open-connection.ts';
 import { door } from '../harness.ts';

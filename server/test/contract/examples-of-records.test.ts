@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
+import { uploadFieldsOf } from '../../src/kernel/intake/upload.ts';
 import type { Route } from '../../src/kernel/routes.ts';
-import { uploadFieldsOf } from '../../src/kernel/upload.ts';
 import { filled, type Made } from './examples/made.ts';
 import { paperFiles } from './examples/papers.ts';
 import { parametersOf, refusedParameters } from './examples/parameters.ts';

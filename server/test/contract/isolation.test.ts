@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
-import { Refusal } from '../../src/kernel/errors.ts';
+import { Refusal } from '../../src/kernel/problems/errors.ts';
 import type { Route } from '../../src/kernel/routes.ts';
-import { uuidv7 } from '../../src/kernel/uuid.ts';
+import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { namesInPath } from '../../src/surfaces/http/openapi/request-body.ts';
 import { newPortal, request, run } from '../harness.ts';
 import { careless, planted } from './careless-server.ts';

@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { allRoutes, cards } from '../../src/app.ts';
 import { mediaTypesOf } from '../../src/kernel/download.ts';
-import { problems } from '../../src/kernel/problems.ts';
+import { problems } from '../../src/kernel/problems/problems.ts';
 import type { Json } from '../../src/surfaces/http/openapi/json.ts';
 import { tags } from '../../src/surfaces/http/openapi/tags.ts';
 import { contract, faultsOf } from '../check-answer.ts';

@@ -1,8 +1,8 @@
 import { allRoutes } from '../../src/app.ts';
-import { scopes } from '../../src/kernel/rights.ts';
+import { scopes } from '../../src/kernel/access/rights.ts';
+import { uploadFieldsOf } from '../../src/kernel/intake/upload.ts';
 import type { Route } from '../../src/kernel/routes.ts';
-import { uploadFieldsOf } from '../../src/kernel/upload.ts';
-import { uuidv7 } from '../../src/kernel/uuid.ts';
+import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { requestExample } from '../../src/surfaces/http/openapi/example-of.ts';
 import { schemaPublisher } from '../../src/surfaces/http/openapi/public-schema.ts';
 import { bodySchema, namesInPath } from '../../src/surfaces/http/openapi/request-body.ts';

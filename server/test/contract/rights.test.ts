@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
-import { Refusal } from '../../src/kernel/errors.ts';
+import { Refusal } from '../../src/kernel/problems/errors.ts';
 import type { Route } from '../../src/kernel/routes.ts';
 import { newPortal, owner, personWith, run } from '../harness.ts';
 import { careless, planted } from './careless-server.ts';

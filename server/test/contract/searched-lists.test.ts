@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
-import type { Listing } from '../../src/kernel/listing.ts';
+import type { Listing } from '../../src/kernel/lists/listing.ts';
 import { owner } from '../harness.ts';
 
 const listings = new Map(

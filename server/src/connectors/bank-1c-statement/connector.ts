@@ -1,6 +1,6 @@
-import { type CheckReport, connector } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import type { StatementsPort } from '../../kernel/ports/statements.ts';
+import { type CheckReport, connector } from '../../kernel/integrations/connector.ts';
+import type { StatementsPort } from '../../kernel/integrations/ports/statements.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { manifest } from './manifest.ts';
 import { read } from './read-statement.ts';
 

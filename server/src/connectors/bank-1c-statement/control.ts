@@ -1,4 +1,4 @@
-import type { Control, StatementAccount, StatementDocument } from '../../kernel/ports/statements.ts';
+import type { Control, StatementAccount, StatementDocument } from '../../kernel/integrations/ports/statements.ts';
 import { kopecksOf } from './amount.ts';
 
 type Told = Omit<StatementAccount, 'balance' | 'turnover'>;

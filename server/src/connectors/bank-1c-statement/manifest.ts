@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 const settings = Type.Object(
   {

@@ -1,4 +1,4 @@
-import type { StatementParty } from '../../kernel/ports/statements.ts';
+import type { StatementParty } from '../../kernel/integrations/ports/statements.ts';
 
 type Fields = ReadonlyMap<string, string>;
 

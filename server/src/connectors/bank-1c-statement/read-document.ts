@@ -1,4 +1,4 @@
-import type { Direction, StatementDocument, StatementWarning } from '../../kernel/ports/statements.ts';
+import type { Direction, StatementDocument, StatementWarning } from '../../kernel/integrations/ports/statements.ts';
 import { readAmount } from './amount.ts';
 import { readDay } from './day.ts';
 import { accountsOf, readParty, readPurpose } from './parties.ts';

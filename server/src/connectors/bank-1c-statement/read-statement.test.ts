@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostile, probes } from '../../../../tools/sim/bank-files/probes.ts';
 import { complaintsOf, type Sabotage, sabotaged } from '../../../test/bank-files.ts';
-import type { ReadResult, ReadStatement } from '../../kernel/ports/statements.ts';
+import type { ReadResult, ReadStatement } from '../../kernel/integrations/ports/statements.ts';
 import { readOnThread } from '../../platform/integrations/files/read-on-thread.ts';
 import { read } from './read-statement.ts';
 

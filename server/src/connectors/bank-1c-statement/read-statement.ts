@@ -1,5 +1,10 @@
-import { words } from '../../kernel/errors.ts';
-import type { ReadResult, Statement, StatementAccount, StatementWarning } from '../../kernel/ports/statements.ts';
+import type {
+  ReadResult,
+  Statement,
+  StatementAccount,
+  StatementWarning,
+} from '../../kernel/integrations/ports/statements.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { readAmount } from './amount.ts';
 import { control } from './control.ts';
 import { readDay } from './day.ts';

@@ -1,5 +1,5 @@
-import { type Words, words } from '../../kernel/errors.ts';
-import type { StatementWarning } from '../../kernel/ports/statements.ts';
+import type { StatementWarning } from '../../kernel/integrations/ports/statements.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import { endMissing, fieldRepeated, lineIgnored, lineJoined, sectionUnclosed, textAfterEnd } from './warnings.ts';
 
 /** Fields of one section as the file has them, and where it begins. */

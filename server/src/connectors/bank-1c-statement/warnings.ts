@@ -1,5 +1,9 @@
-import { type Words, words } from '../../kernel/errors.ts';
-import type { StatementAccount, StatementDocument, StatementWarning } from '../../kernel/ports/statements.ts';
+import type {
+  StatementAccount,
+  StatementDocument,
+  StatementWarning,
+} from '../../kernel/integrations/ports/statements.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** Everything that is said of a file that could be read. What asks for a look keeps the statement from being applied by itself. */
 const told = (code: string, line: number | null, detail: Words): StatementWarning => ({

@@ -1,5 +1,5 @@
-import { type Call, type CheckReport, connector, type PulledPage } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import { type Call, type CheckReport, connector, type PulledPage } from '../../kernel/integrations/connector.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { dayAfter, moscowDay, moscowHour, secondsUntil } from './days.ts';
 import { type CbrSettings, manifest } from './manifest.ts';
 import { type DayOfRates, readRates } from './read-rates.ts';

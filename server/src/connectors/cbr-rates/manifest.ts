@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { currency, object } from '../../kernel/fields.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 const settings = object({
   currencies: Type.Optional(

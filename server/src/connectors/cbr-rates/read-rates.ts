@@ -1,6 +1,6 @@
 import sax, { type SAXParser } from 'sax';
-import { words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** Rates of one day, as the bank tells them. */
 export interface DayOfRates {

@@ -1,6 +1,6 @@
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 export const manifest: Manifest = {
   slug: 'construction-request',

@@ -1,6 +1,6 @@
-import type { Check } from '../../kernel/connector.ts';
-import { type Words, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Check } from '../../kernel/integrations/connector.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type StandingWebhooks, standingWebhooks } from '../../platform/integrations/inbound/standing-webhooks.ts';
 import {
   addressStands,

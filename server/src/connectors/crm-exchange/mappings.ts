@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import type { ReadyMapping } from '../../kernel/manifest.ts';
+import type { ReadyMapping } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** The name under which identifiers of the CRM are kept. */
 export const crm = 'crm';

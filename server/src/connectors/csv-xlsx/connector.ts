@@ -1,4 +1,4 @@
-import { connector } from '../../kernel/connector.ts';
+import { connector } from '../../kernel/integrations/connector.ts';
 import { inspect } from './inspect.ts';
 import { manifest } from './manifest.ts';
 

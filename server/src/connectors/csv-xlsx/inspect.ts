@@ -1,5 +1,5 @@
-import type { Check } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import type { Check } from '../../kernel/integrations/connector.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { pastImports } from '../../platform/exchange/past-imports.ts';
 import { inspection } from '../../platform/integrations/inspection.ts';
 

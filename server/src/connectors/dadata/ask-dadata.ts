@@ -1,6 +1,6 @@
-import type { Call } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import type { Call } from '../../kernel/integrations/connector.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { DadataSettings } from './settings.ts';
 
 const suggestions = '/suggestions/api/4_1/rs';

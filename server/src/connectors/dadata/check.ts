@@ -1,5 +1,5 @@
-import type { Call, Check, CheckReport } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import type { Call, Check, CheckReport } from '../../kernel/integrations/connector.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { profile, suggest } from './ask-dadata.ts';
 import type { DadataSettings } from './settings.ts';
 import { balance, daily, parties, read } from './wire.ts';

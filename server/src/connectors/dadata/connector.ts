@@ -1,7 +1,7 @@
-import { type Call, connector } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import type { SuggestionsPort } from '../../kernel/ports/suggestions.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { type Call, connector } from '../../kernel/integrations/connector.ts';
+import type { SuggestionsPort } from '../../kernel/integrations/ports/suggestions.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { clean, suggest } from './ask-dadata.ts';
 import { check } from './check.ts';
 import { manifest } from './manifest.ts';

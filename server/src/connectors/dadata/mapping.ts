@@ -1,4 +1,9 @@
-import type { CleanAddress, SuggestedAddress, SuggestedBank, SuggestedParty } from '../../kernel/ports/suggestions.ts';
+import type {
+  CleanAddress,
+  SuggestedAddress,
+  SuggestedBank,
+  SuggestedParty,
+} from '../../kernel/integrations/ports/suggestions.ts';
 import type { BankData, PartyData } from './wire.ts';
 
 interface Suggestion<Data> {

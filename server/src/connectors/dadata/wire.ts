@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** What of an answer is read. A member may be missing or empty; what is there in another shape breaks the contract. */
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));

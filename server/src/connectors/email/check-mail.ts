@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, Check, CheckReport } from '../../kernel/connector.ts';
-import { type Words, words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import type { Call, Check, CheckReport } from '../../kernel/integrations/connector.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import { openFolder } from './imap/open-folder.ts';
 import { inMailbox } from './imap/open-imap.ts';
 import type { EmailSettings } from './settings.ts';

@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 interface Server {
   host: string;

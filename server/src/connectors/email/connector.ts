@@ -1,5 +1,5 @@
-import { connector } from '../../kernel/connector.ts';
-import type { MailboxPort } from '../../kernel/ports/mailbox.ts';
+import { connector } from '../../kernel/integrations/connector.ts';
+import type { MailboxPort } from '../../kernel/integrations/ports/mailbox.ts';
 import { checkMail } from './check-mail.ts';
 import { pullMailbox } from './imap/pull-mailbox.ts';
 import { wasSent } from './imap/was-sent.ts';

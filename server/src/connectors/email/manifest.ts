@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { emailSettings } from './settings.ts';
 
 export const emailManifest: Manifest<typeof emailSettings> = {

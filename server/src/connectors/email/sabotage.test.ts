@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { certificates, letterFrom, login, mailServers, mailSettings, password } from '../../../test/mailbox.ts';
-import type { Call, LogLine, PulledPage } from '../../kernel/connector.ts';
-import type { OutgoingMail } from '../../kernel/ports/mailbox.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import type { Call, LogLine, PulledPage } from '../../kernel/integrations/connector.ts';
+import type { OutgoingMail } from '../../kernel/integrations/ports/mailbox.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { inMailbox } from './imap/open-imap.ts';
 import { pullMailbox } from './imap/pull-mailbox.ts';
 import type { EmailSettings } from './settings.ts';

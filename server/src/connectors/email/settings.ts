@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { choice, flag, object, text } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 const securities = ['ssl', 'starttls', 'none'] as const;
 

@@ -13,9 +13,9 @@ import { faults } from '../../../test/connectors/commerceml/faults.ts';
 import { judgeCounterparties } from '../../../test/connectors/commerceml/judge-counterparties.ts';
 import { find, readAll } from '../../../test/connectors/commerceml/read-all.ts';
 import { withFault } from '../../../test/sabotaged-connector.ts';
-import type { AccountingExchangePort } from '../../kernel/ports/accounting-exchange.ts';
-import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
-import type { PictureRecord } from '../../kernel/ports/exchange-record.ts';
+import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
+import type { PictureRecord } from '../../kernel/integrations/ports/exchange-record.ts';
 import * as own from './connector.ts';
 
 type Loaded = typeof own;

@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { settings } from './settings.ts';
 
 export const manifest: Manifest<typeof settings> = {

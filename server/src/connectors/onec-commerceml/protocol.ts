@@ -1,4 +1,4 @@
-import type { AccountingExchangePort, ExchangeStep } from '../../kernel/ports/accounting-exchange.ts';
+import type { AccountingExchangePort, ExchangeStep } from '../../kernel/integrations/ports/accounting-exchange.ts';
 
 const steps: Readonly<Record<string, ExchangeStep>> = {
   checkauth: 'authorize',

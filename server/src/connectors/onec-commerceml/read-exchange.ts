@@ -1,4 +1,4 @@
-import type { ExchangeRecord, FaultyRecord, ReadPiece } from '../../kernel/ports/exchange-record.ts';
+import type { ExchangeRecord, FaultyRecord, ReadPiece } from '../../kernel/integrations/ports/exchange-record.ts';
 import { counterpartyOf } from './map/counterparty.ts';
 import { documentOf } from './map/document.ts';
 import { groupsOf } from './map/groups.ts';

@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { words } from '../../kernel/errors.ts';
-import { ExchangeFault } from '../../kernel/ports/accounting-exchange.ts';
+import { ExchangeFault } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { limits } from './xml/limits.ts';
 
 /** The files of an archive, one after another. Each must be read to its end; how much unpacks is counted as it comes. */

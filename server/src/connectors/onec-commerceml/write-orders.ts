@@ -1,5 +1,5 @@
-import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
-import { units } from '../../kernel/units.ts';
+import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
+import { units } from '../../kernel/values/units.ts';
 import { partyOf } from './write-party.ts';
 import { encodedXml, type OrderEncoding } from './xml/encoded.ts';
 import { element, escaped, type Field, requisite } from './xml/write-xml.ts';

@@ -1,4 +1,4 @@
-import type { ExchangeOrder } from '../../kernel/ports/exchange-order.ts';
+import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
 import { type Field, requisite } from './xml/write-xml.ts';
 
 type Party = ExchangeOrder['supplier'];

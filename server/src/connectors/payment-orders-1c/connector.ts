@@ -1,6 +1,6 @@
-import { type Check, type CheckReport, connector } from '../../kernel/connector.ts';
-import { type Words, words } from '../../kernel/errors.ts';
-import type { PaymentOrdersPort } from '../../kernel/ports/payment-orders.ts';
+import { type Check, type CheckReport, connector } from '../../kernel/integrations/connector.ts';
+import type { PaymentOrdersPort } from '../../kernel/integrations/ports/payment-orders.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import { checkCorrespondentAccount, checkSettlementAccount } from '../../platform/russian-identifiers/bank-account.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { unwritable } from './encode-windows-1251.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** Each is held against its form when it is written, and against the others when the card is checked. */
 const digits = (length: string, title: string, order: number, example: string) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { importOrders } from '../../../../tools/sim/bank-files/bank-client.ts';
 import { type Sabotage, sabotaged } from '../../../test/bank-files.ts';
 import { ourselves, payerSettings } from '../../../test/bank-portal.ts';
-import type { OrderBatch } from '../../kernel/ports/payment-orders.ts';
+import type { OrderBatch } from '../../kernel/integrations/ports/payment-orders.ts';
 import { unwritable } from './encode-windows-1251.ts';
 import { writeOrders } from './write-orders.ts';
 

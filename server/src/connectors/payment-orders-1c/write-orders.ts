@@ -1,4 +1,4 @@
-import type { OrderBatch, OrderParty, PaymentOrder } from '../../kernel/ports/payment-orders.ts';
+import type { OrderBatch, OrderParty, PaymentOrder } from '../../kernel/integrations/ports/payment-orders.ts';
 import { encode } from './encode-windows-1251.ts';
 
 /** The file of payment orders: format 1.03 in Windows-1251, lines ended as in Windows. The same batch gives the same bytes. */

@@ -1,5 +1,5 @@
-import { connector } from '../../kernel/connector.ts';
-import type { PriceLettersPort } from '../../kernel/ports/price-letters.ts';
+import { connector } from '../../kernel/integrations/connector.ts';
+import type { PriceLettersPort } from '../../kernel/integrations/ports/price-letters.ts';
 import { inspect } from './inspect.ts';
 import { manifest } from './manifest.ts';
 

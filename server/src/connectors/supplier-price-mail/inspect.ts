@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { inspection } from '../../platform/integrations/inspection.ts';
 
 export const inspect = inspection('supplier-price-mail', async ({ db }) => {

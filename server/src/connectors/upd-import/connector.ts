@@ -1,6 +1,6 @@
-import { type CheckReport, connector } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import type { TransferDocumentsPort } from '../../kernel/ports/transfer-documents.ts';
+import { type CheckReport, connector } from '../../kernel/integrations/connector.ts';
+import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-documents.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { manifest } from './manifest.ts';
 import { read } from './read-file.ts';
 

@@ -1,6 +1,10 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { type Words, words } from '../../kernel/errors.ts';
-import type { TransferLine, TransferRemark, TransferTotals } from '../../kernel/ports/transfer-documents.ts';
+import type {
+  TransferLine,
+  TransferRemark,
+  TransferTotals,
+} from '../../kernel/integrations/ports/transfer-documents.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { lineSumDiffers, totalsDiffer } from './remarks.ts';
 
 /** Holds the sums of lines against each other, and their totals against `ВсегоОпл`. */

@@ -1,10 +1,10 @@
-import { type Words, words } from '../../kernel/errors.ts';
 import type {
   TransferBasis,
   TransferDocument,
   TransferParty,
   TransferRemark,
-} from '../../kernel/ports/transfer-documents.ts';
+} from '../../kernel/integrations/ports/transfer-documents.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { control } from './control.ts';
 import { functions, judgeKind } from './judge-kind.ts';

@@ -1,4 +1,8 @@
-import type { OriginalFile, ReadTransferDocument, TransferDocument } from '../../kernel/ports/transfer-documents.ts';
+import type {
+  OriginalFile,
+  ReadTransferDocument,
+  TransferDocument,
+} from '../../kernel/integrations/ports/transfer-documents.ts';
 import { type ArchivedFile, isArchive, openArchive } from './archive/open-archive.ts';
 import { archiveWithoutDocument, severalDocuments } from './archive/refusals.ts';
 import { readDocument } from './read-document.ts';

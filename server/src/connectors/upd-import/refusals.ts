@@ -1,4 +1,4 @@
-import { type Words, words } from '../../kernel/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** Why a file is not taken. Codes are stable and told in the documentation of the upload. */
 export class FileRefused extends Error {

@@ -1,5 +1,5 @@
-import { type Words, words } from '../../kernel/errors.ts';
-import type { TransferRemark } from '../../kernel/ports/transfer-documents.ts';
+import type { TransferRemark } from '../../kernel/integrations/ports/transfer-documents.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** Everything that is said of a document that could be read. What asks for a look keeps it from being applied unseen. */
 const told = (code: string, line: string | null, detail: Words): TransferRemark => ({

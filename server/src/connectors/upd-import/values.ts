@@ -1,4 +1,4 @@
-import { type VatRate, vatRates } from '../../kernel/vat.ts';
+import { type VatRate, vatRates } from '../../kernel/values/vat.ts';
 
 /** A day of the format, `22.11.2026`, as `2026-11-22`; null for what is no day of the calendar. */
 export function readDay(text: string | null): string | null {

@@ -1,6 +1,6 @@
-import type { Check } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Check } from '../../kernel/integrations/connector.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { pastImports } from '../../platform/exchange/past-imports.ts';
 import { inspection } from '../../platform/integrations/inspection.ts';
 

@@ -1,5 +1,5 @@
-import type { Check } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import type { Check } from '../../kernel/integrations/connector.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { type StandingWebhooks, standingWebhooks } from '../../platform/integrations/inbound/standing-webhooks.ts';
 import {
   addressStands,

@@ -1,6 +1,6 @@
-import { Refusal, type Words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { Refusal, type Words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { createPayment } from '../billing/payments/operations/create-payment.ts';
 import { type DocumentRow, presentDocument } from './bank-document.row.ts';
 import { bankDocument } from './bank-document.ts';

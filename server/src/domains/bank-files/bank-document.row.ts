@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { Exact } from '../../kernel/decimal.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { type BankDocument, bankDocument } from './bank-document.ts';
 
 /** The one place that maps the table to the card. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, date, decimal, id, instant, nullable, object, text, version } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { proposal } from './matching/proposal.ts';
 
 export const directions = ['incoming', 'outgoing', 'internal', 'unknown'] as const;

@@ -1,6 +1,6 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import type { PaymentOrdersPort } from '../../kernel/ports/payment-orders.ts';
-import type { StatementsPort } from '../../kernel/ports/statements.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
+import type { PaymentOrdersPort } from '../../kernel/integrations/ports/payment-orders.ts';
+import type { StatementsPort } from '../../kernel/integrations/ports/statements.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { withPort } from '../../platform/integrations/working-installation.ts';
 import { bankDocument } from './bank-document.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound, type Words } from '../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { notFound, type Words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type BankStatement, bankStatement } from './bank-statement.ts';
 
 /** Line by line, each document by its identifier: how many there are is known to nobody yet who plans the statement. */

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   date,
@@ -14,6 +13,7 @@ import {
   text,
   version,
 } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 const controls = ['holds', 'differs', 'untold'] as const;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StatementDocument } from '../../kernel/ports/statements.ts';
+import type { StatementDocument } from '../../kernel/integrations/ports/statements.ts';
 
 /**
  * The identifier of a document, the same in whichever files it stands: made of the account, the day, the number, the amount, the

@@ -1,6 +1,6 @@
-import type { LogLine } from '../../kernel/connector.ts';
-import type { Words } from '../../kernel/errors.ts';
+import type { LogLine } from '../../kernel/integrations/connector.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import { writeLog } from '../../platform/integrations/log/write-log.ts';
 
 interface Told extends Pick<LogLine, 'direction' | 'status'> {

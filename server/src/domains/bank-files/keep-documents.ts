@@ -1,7 +1,7 @@
+import type { StatementDocument } from '../../kernel/integrations/ports/statements.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { planByKeys } from '../../kernel/plan-by-keys.ts';
-import type { StatementDocument } from '../../kernel/ports/statements.ts';
-import { sql } from '../../kernel/sql.ts';
+import { planByKeys } from '../../kernel/sql/plan-by-keys.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { documentId } from './document-id.ts';
 import { matchDocuments } from './matching/match-documents.ts';
 

@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { flag, integer, object } from '../../kernel/fields.ts';
-import type { Listing } from '../../kernel/listing.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type DocumentRow, documentColumns, presentDocument } from './bank-document.row.ts';
 import { bankDocument, directions, documentStatuses } from './bank-document.ts';
 

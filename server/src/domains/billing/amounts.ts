@@ -1,5 +1,5 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 

@@ -1,6 +1,6 @@
-import { maySee } from '../../kernel/actor.ts';
+import { maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { declared } from './invoice-flow.ts';
 

@@ -1,8 +1,8 @@
-import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { Exact } from '../../kernel/decimal.ts';
-import { conflict, words } from '../../kernel/errors.ts';
+import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
+import { conflict, words } from '../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';

@@ -1,6 +1,6 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { brokenRule, conflict, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { brokenRule, conflict, invalidField, words } from '../../kernel/problems/errors.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
 import type { Invoice } from './invoice.ts';

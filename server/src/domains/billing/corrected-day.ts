@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { unknownReference } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { unknownReference } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { invoice } from './invoice.ts';
 
 /** The day whose VAT an earlier invoice was charged by; null where nothing is corrected. */

@@ -1,5 +1,5 @@
-import { Exact } from '../../kernel/decimal.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { ratesOn } from '../company/rate-on.ts';
 import type { InvoiceInput } from './invoice.input.ts';
 import type { Invoice } from './invoice.ts';

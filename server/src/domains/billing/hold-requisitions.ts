@@ -1,5 +1,5 @@
-import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { brokenRule, unknownReference, words } from '../../kernel/problems/errors.ts';
 import { holdAll } from '../requisitions/hold-requisition.ts';
 import { linesById } from '../requisitions/lines-of.ts';
 import { type Requisition, requisition } from '../requisitions/requisition.ts';

@@ -1,5 +1,5 @@
+import type { Permission } from '../../kernel/access/rights.ts';
 import { lifecycle, type Move } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../../kernel/rights.ts';
 
 /** What a move asks for, each a guard of its own name; `check-move.ts` keeps them. */
 export const requirements = ['reason', 'not_author', 'matching', 'no_payments', 'no_receipts'] as const;

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 
 /** Lines of an invoice, in their order. */

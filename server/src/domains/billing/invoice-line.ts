@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { choice, decimal, id, integer, measure, nullable, object, price, text } from '../../kernel/fields.ts';
-import { uom } from '../../kernel/units.ts';
-import { vatRates } from '../../kernel/vat.ts';
+import { uom } from '../../kernel/values/units.ts';
+import { vatRates } from '../../kernel/values/vat.ts';
 
 const amount = (title: string) => decimal(title, { examples: ['49500.00'] });
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { maySee } from '../../kernel/actor.ts';
+import { maySee } from '../../kernel/access/actor.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { warnings } from '../../kernel/warnings.ts';
+import { warnings } from '../../kernel/problems/warnings.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { invoiceById } from './invoice.row.ts';
 import { invoice } from './invoice.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { id, object, unshown } from '../../kernel/fields.ts';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { invoice, totals } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { invoiceSources, matchingStatuses, paymentStatuses } from './invoice.ts';
 import { invoiceLifecycle } from './invoice-flow.ts';
 import { overdueText } from './overdue.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../kernel/db.ts';
-import { Exact } from '../../kernel/decimal.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { linkedColumn } from '../../platform/external-links/linked.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';

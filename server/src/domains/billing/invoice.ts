@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -15,8 +14,9 @@ import {
   rate,
   text,
 } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { recordFields } from '../../kernel/record.ts';
-import { vatModes } from '../../kernel/vat.ts';
+import { vatModes } from '../../kernel/values/vat.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
 import { invoiceIssues } from '../company/company.ts';

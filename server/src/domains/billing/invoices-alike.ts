@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Invoice } from './invoice.ts';
 
 /** Strongest first. */

@@ -1,4 +1,4 @@
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { customFieldHost } from '../../platform/custom-fields/host.ts';
 import { invoice } from './invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';

@@ -1,4 +1,4 @@
-import { fieldError, words } from '../../kernel/errors.ts';
+import { fieldError, words } from '../../kernel/problems/errors.ts';
 
 export const unknownInvoiceLine = fieldError(
   '/id',

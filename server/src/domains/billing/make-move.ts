@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, sql } from '../../kernel/sql.ts';
+import { assignments, sql } from '../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { followLines } from './follow-lines.ts';
 import { holdRequisitions } from './hold-requisitions.ts';

@@ -1,4 +1,4 @@
-import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
+import { type Actor, lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { Company } from '../company/company.ts';
 import type { Invoice } from './invoice.ts';

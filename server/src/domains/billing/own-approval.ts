@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { Company } from '../company/company.ts';
 import type { Invoice } from './invoice.ts';
 

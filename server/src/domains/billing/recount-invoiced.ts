@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { noteInvoiced } from '../requisitions/note-invoiced.ts';
 import type { Requisition } from '../requisitions/requisition.ts';
 import type { RequisitionLine } from '../requisitions/requisition-line.ts';

@@ -1,7 +1,7 @@
-import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { conflict, words } from '../../kernel/errors.ts';
+import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { conflict, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { invoice } from './invoice.ts';
 
 interface Paper {

@@ -1,5 +1,5 @@
-import { dayIn } from '../../kernel/instant.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { dayIn } from '../../kernel/values/instant.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';

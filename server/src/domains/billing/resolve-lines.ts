@@ -1,10 +1,10 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { type FieldError, invalid } from '../../kernel/errors.ts';
-import { lineAmounts } from '../../kernel/money.ts';
-import { quantityFaults } from '../../kernel/quantity-faults.ts';
-import { pieces } from '../../kernel/units.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
-import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
+import { type FieldError, invalid } from '../../kernel/problems/errors.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
+import { lineAmounts } from '../../kernel/values/money.ts';
+import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
+import { pieces } from '../../kernel/values/units.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
+import { type VatRate, vatRateFaults } from '../../kernel/values/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase, toBase, unitFault } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { warning } from '../../kernel/warnings.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { warning } from '../../kernel/problems/warnings.ts';
 
 const sentence = words('The counterparty has become a supplier.', 'Контрагенту добавлена роль поставщика.');
 

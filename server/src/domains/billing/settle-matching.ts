@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Invoice } from './invoice.ts';
 import { matchNow } from './matching/load-match.ts';
 

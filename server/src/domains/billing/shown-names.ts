@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { touchedBy } from '../../platform/reactions/touched-by.ts';
 import { counterparty } from '../counterparties/counterparty.ts';
 

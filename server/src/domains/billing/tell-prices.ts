@@ -1,5 +1,5 @@
-import { Exact } from '../../kernel/decimal.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
 import { type Invoice, invoice } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';

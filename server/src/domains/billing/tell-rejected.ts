@@ -1,5 +1,5 @@
-import { invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { sendLetter } from '../../platform/mail/send-letter.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { letterAddresses } from '../counterparties/letter-addresses.ts';

@@ -1,4 +1,4 @@
-import { invalidField, words } from '../../kernel/errors.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { totalsOfLines, totalsWithoutLines } from './amounts.ts';
 import type { InvoiceInput } from './invoice.input.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { owner, workerDoor } from '../../../test/harness.ts';
 import { priceListPortal, url } from '../../../test/price-lists.ts';
 import { newCounterparty } from '../../../test/suppliers.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule } from '../../kernel/job.ts';
 import { turnedListsSchedule } from '../price-lists/turned-lists.schedule.ts';
 import { turnedInvoicesSchedule } from './turned-invoices.schedule.ts';

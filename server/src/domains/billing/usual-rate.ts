@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../kernel/operation.ts';
-import { type VatRate, vatRateValidOn } from '../../kernel/vat.ts';
+import { type VatRate, vatRateValidOn } from '../../kernel/values/vat.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import type { Counterparty } from '../counterparties/counterparty.ts';
 import { counterpartyRefs } from '../counterparties/counterparty-refs.ts';

@@ -1,4 +1,4 @@
-import { brokenRule, words } from '../../kernel/errors.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
 
 export const noAddress = words('The supplier has no e-mail address.', 'У поставщика не указана электронная почта.');
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
-import type { VatMode, VatRate } from '../../kernel/vat.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import type { VatMode, VatRate } from '../../kernel/values/vat.ts';
 
 /** What a comparison of offers needs to know of an item: what one base unit weighs, takes up, and cost when it was last bought. */
 export interface BoughtItem {

@@ -1,5 +1,5 @@
-import type { ColumnsByField } from '../../kernel/asked-columns.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { ColumnsByField } from '../../kernel/lists/asked-columns.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { linkedColumn } from '../../platform/external-links/linked.ts';
 import { catalogItem } from './catalog-item.ts';
 

@@ -1,6 +1,6 @@
-import { words } from '../../kernel/errors.ts';
-import type { ExchangeColumn } from '../../kernel/exchange.ts';
-import { number, text } from '../../kernel/file-column.ts';
+import type { ExchangeColumn } from '../../kernel/exchange/exchange.ts';
+import { number, text } from '../../kernel/exchange/file-column.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { countryWords, currencyWords, unitWords, vatWords } from './catalog-item.file-words.ts';
 import { headingWords } from './heading-words.ts';
 

@@ -1,5 +1,5 @@
-import { plainWords } from '../../kernel/exchange.ts';
-import { units } from '../../kernel/units.ts';
+import { plainWords } from '../../kernel/exchange/exchange.ts';
+import { units } from '../../kernel/values/units.ts';
 
 /** Codes, symbols and names of units, and what people write instead. */
 export function unitWords(): Record<string, string> {

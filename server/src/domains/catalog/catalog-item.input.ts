@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { currency, object, price } from '../../kernel/fields.ts';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { catalogItem } from './catalog-item.ts';
 import { type ConversionInput, conversionsOf, uomConversionsInput } from './units/uom-conversions.ts';
 

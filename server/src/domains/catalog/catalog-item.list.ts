@@ -1,5 +1,5 @@
-import type { Listing } from '../../kernel/listing.ts';
-import { units } from '../../kernel/units.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { units } from '../../kernel/values/units.ts';
 import { catalogItemLifecycle } from './catalog-item.ts';
 
 export const itemListing: Listing = {

@@ -1,9 +1,9 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { masked } from '../../kernel/mask.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { masked } from '../../kernel/access/mask.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { itemColumns } from './catalog-item.columns.ts';
 import { type CatalogItem, catalogItem } from './catalog-item.ts';
 

@@ -1,6 +1,5 @@
 import type Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   country,
@@ -16,9 +15,10 @@ import {
   text,
 } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { recordFields } from '../../kernel/record.ts';
-import { uom } from '../../kernel/units.ts';
-import { vatRates } from '../../kernel/vat.ts';
+import { uom } from '../../kernel/values/units.ts';
+import { vatRates } from '../../kernel/values/vat.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';
 import { uomConversions } from './units/uom-conversions.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { toDecimalString } from '../../kernel/decimal.ts';
-import { words } from '../../kernel/errors.ts';
-import { exchange } from '../../kernel/exchange.ts';
+import { exchange } from '../../kernel/exchange/exchange.ts';
 import { measure, object, text } from '../../kernel/fields.ts';
-import { pieces } from '../../kernel/units.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { toDecimalString } from '../../kernel/values/decimal.ts';
+import { pieces } from '../../kernel/values/units.ts';
 import { itemCells } from './catalog-item.file-cells.ts';
 import { itemFileColumns } from './catalog-item.file-columns.ts';
 import { itemInput } from './catalog-item.input.ts';

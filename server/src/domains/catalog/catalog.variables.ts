@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, variables } from '../../kernel/variables.ts';
 import { itemsById } from './catalog-item.row.ts';
 import { stockVariables } from './stock/stock.variables.ts';

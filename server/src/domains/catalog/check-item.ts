@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { isGtin } from './gtin.ts';
 import { type ConversionInput, conversionFaults } from './units/uom-conversions.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '../../kernel/db.ts';
-import { invalid } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { invalid } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { judgeCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { itemsById } from './catalog-item.row.ts';
 import { catalogItem } from './catalog-item.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { columns, empty, sql } from '../../kernel/sql.ts';
+import { columns, empty, sql } from '../../kernel/sql/sql.ts';
 import { itemColumns } from './catalog-item.columns.ts';
 import { type ItemRow } from './catalog-item.row.ts';
 import { type Described, type Surroundings, surroundings } from './duplicates/find-duplicates.ts';

@@ -1,6 +1,6 @@
-import { inUse } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { inUse } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { catalogItem } from './catalog-item.ts';
 
 interface Identity {

@@ -1,7 +1,7 @@
-import { archivedFault } from '../../kernel/archived-reference.ts';
-import type { Db } from '../../kernel/db.ts';
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { archivedFault } from '../../kernel/problems/archived-reference.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { catalogItem } from './catalog-item.ts';
 import type { Conversion } from './units/uom-conversions.ts';
 

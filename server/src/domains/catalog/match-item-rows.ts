@@ -1,6 +1,6 @@
-import type { Match, WantedRow } from '../../kernel/exchange-rows.ts';
+import type { Match, WantedRow } from '../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { itemColumns } from './catalog-item.columns.ts';
 import { type ItemRow, presentItem } from './catalog-item.row.ts';
 

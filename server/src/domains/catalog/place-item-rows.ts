@@ -1,4 +1,4 @@
-import type { SavedRow } from '../../kernel/exchange-rows.ts';
+import type { SavedRow } from '../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { ensureCategories, holdCategories } from './categories/name-categories.ts';
 import { moveStock } from './stock/move-stock.ts';

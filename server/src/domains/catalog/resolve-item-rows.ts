@@ -1,9 +1,9 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange-rows.ts';
+import type { ResolvedRow, RowParameters, UnresolvedRow } from '../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { countsIn, mustBeWhole } from '../../kernel/quantity-faults.ts';
-import { pieces } from '../../kernel/units.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
+import { countsIn, mustBeWhole } from '../../kernel/values/quantity-faults.ts';
+import { pieces } from '../../kernel/values/units.ts';
 import { type NamedWarehouse, warehousesNamed } from '../warehouses/warehouse-refs.ts';
 import {
   categoriesNamed,

@@ -1,7 +1,7 @@
 import { object } from '../../kernel/fields.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { pieces } from '../../kernel/units.ts';
+import { pieces } from '../../kernel/values/units.ts';
 import { itemInput } from './catalog-item.input.ts';
 import { itemsById } from './catalog-item.row.ts';
 import { catalogItem } from './catalog-item.ts';

@@ -1,6 +1,6 @@
-import { alreadyExists } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { alreadyExists } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { catalogItem } from './catalog-item.ts';
 
 // The key leads to the row: past row security an index is reached by plain equality alone, not through lower().

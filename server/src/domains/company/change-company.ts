@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, differsFrom, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { assignments, differsFrom, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { readCompany } from './company.row.ts';
 import { type Company, company } from './company.ts';
 import { createCompanyProfile } from './create-company-profile.ts';

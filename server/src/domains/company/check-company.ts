@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';

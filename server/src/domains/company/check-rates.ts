@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { dayOf, type GivenRate } from './write-rates.ts';
 
 /** Refuses a rate of the company's own currency, which is always one, and a second rate for the same day. */

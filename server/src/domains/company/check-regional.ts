@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
-import { dayIn } from '../../kernel/instant.ts';
-import { isTimeZone } from '../../kernel/time-zone.ts';
-import { vatRateValidOn } from '../../kernel/vat.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { dayIn } from '../../kernel/values/instant.ts';
+import { isTimeZone } from '../../kernel/values/time-zone.ts';
+import { vatRateValidOn } from '../../kernel/values/vat.ts';
 import type { RegionalInput } from './regional.input.ts';
 import type { Regional } from './regional.ts';
 

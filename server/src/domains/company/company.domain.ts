@@ -1,4 +1,4 @@
-import { consumer } from '../../kernel/consumer.ts';
+import { consumer } from '../../kernel/integrations/consumer.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { companyRoutes } from './company.routes.ts';
 import { company } from './company.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { object, version } from '../../kernel/fields.ts';
-import { onlyGiven } from '../../kernel/given-columns.ts';
+import { onlyGiven } from '../../kernel/sql/given-columns.ts';
 import { alerts, company, extensions, tolerances } from './company.ts';
 
 const { fields } = company;

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { Company } from './company.ts';
 
 /** A portal without a row yet works by the table's own defaults. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, flag, id, instant, measure, nullable, object, price, text, version } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 export const savePolicies = [
   'SUPPLIER_QUOTES_ALL',

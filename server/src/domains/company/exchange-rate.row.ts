@@ -1,4 +1,4 @@
-import { raw, type Sql } from '../../kernel/sql.ts';
+import { raw, type Sql } from '../../kernel/sql/sql.ts';
 import type { ExchangeRate } from './exchange-rate.ts';
 
 export const rateColumns: Sql = raw(

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, currency, date, id, instant, nullable, rate } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** What a currency was worth on a day: `rate` units of the company's currency for `nominal` units of it. */
 export const exchangeRate = entity({

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { readCompany } from './company.row.ts';
 
 /** Whether the words of builders are switched on, for those who have a portal and no context. */

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { regionalOf } from './regional-settings.ts';
 
 /** What a document keeps of the rate it was counted by. `base` as source: the company's own currency, always one. */

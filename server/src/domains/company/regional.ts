@@ -1,8 +1,8 @@
 import type Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, currency, id, instant, integer, nullable, object, text, version } from '../../kernel/fields.ts';
-import { vatModes, vatRates } from '../../kernel/vat.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { vatModes, vatRates } from '../../kernel/values/vat.ts';
 
 const noBreakSpace = '\u00a0';
 const narrowSpace = '\u202f';

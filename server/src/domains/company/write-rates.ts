@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { presentRate, type RateRow, rateColumns } from './exchange-rate.row.ts';
 import { type ExchangeRate, exchangeRate } from './exchange-rate.ts';
 

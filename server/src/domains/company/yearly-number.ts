@@ -1,5 +1,5 @@
-import { dayIn } from '../../kernel/instant.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { dayIn } from '../../kernel/values/instant.ts';
 import { nextNumbers, numbered } from '../../platform/numbers/next-number.ts';
 import { regionalOf } from './regional-settings.ts';
 

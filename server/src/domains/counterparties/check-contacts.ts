@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { emailFault } from './check-identity.ts';
 import type { Contact } from './contact.ts';
 import { faultOf } from './identifier-faults.ts';

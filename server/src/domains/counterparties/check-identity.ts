@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/errors.ts';
+import type { FieldError } from '../../kernel/problems/errors.ts';
 import { checkEmail } from '../../platform/accounts/rules/email-rules.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';

@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { checkCorrespondentAccount, checkSettlementAccount } from '../../platform/russian-identifiers/bank-account.ts';
 import { checkBik } from '../../platform/russian-identifiers/bik.ts';
 import type { Counterparty } from './counterparty.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import type { Counterparty } from './counterparty.ts';
 import type { SupplierInput } from './supplier.ts';
 

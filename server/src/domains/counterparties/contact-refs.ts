@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { unknownReference, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { unknownReference, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Refuses a contact that is not one of this counterparty's. */
 export async function refuseStrangeContact(db: Db, counterpartyId: string, contactId: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { archivedReference } from '../../kernel/archived-reference.ts';
-import type { Db } from '../../kernel/db.ts';
-import { brokenRule, unknownReference, words } from '../../kernel/errors.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { archivedReference } from '../../kernel/problems/archived-reference.ts';
+import { brokenRule, unknownReference, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type Counterparty, counterparty } from './counterparty.ts';
 import type { Supplier } from './supplier.ts';
 

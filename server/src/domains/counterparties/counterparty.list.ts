@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { counterpartyKinds, counterpartyLifecycle, counterpartyRoles } from './counterparty.ts';
 
 export const counterpartyListing: Listing = {

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, instant, nullable, text } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { recordFields } from '../../kernel/record.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';

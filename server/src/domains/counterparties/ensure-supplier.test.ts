@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import Type from 'typebox';
 import { factsOf, newPortal, type Portal, refused, request, run } from '../../../test/harness.ts';
-import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { command, query } from '../../kernel/operation.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { counterpartyRefs, refuseBlocked, refuseUnusable, supplierRefs } from './counterparty-refs.ts';
 import { ensureSupplier } from './ensure-supplier.ts';
 

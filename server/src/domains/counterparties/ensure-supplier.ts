@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { counterpartyById, lockCounterparty } from './counterparty.row.ts';
 import { counterparty } from './counterparty.ts';
 import { holdWhoSupply, refuseUnusable } from './counterparty-refs.ts';

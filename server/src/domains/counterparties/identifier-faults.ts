@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 
 const sentences: Record<string, ReturnType<typeof words>> = {
   inn_format: words('has the wrong number of digits for this kind', 'неверное число цифр ИНН для этого вида'),

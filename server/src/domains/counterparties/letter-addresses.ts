@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { LetterLocale } from '../../platform/mail/letters/letter.ts';
 import type { Counterparty } from './counterparty.ts';
 import { letterLocale } from './letter-locale.ts';

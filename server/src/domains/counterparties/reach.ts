@@ -1,6 +1,6 @@
-import { type Actor, lacksPermission, maySee } from '../../kernel/actor.ts';
-import { invalidField, notFound, words } from '../../kernel/errors.ts';
+import { type Actor, lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { invalidField, notFound, words } from '../../kernel/problems/errors.ts';
 import type { CounterpartyInput } from './counterparty.input.ts';
 import { lockCounterparty } from './counterparty.row.ts';
 import { type Counterparty, counterparty } from './counterparty.ts';

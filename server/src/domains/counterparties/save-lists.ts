@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Contact } from './contact.ts';
 import type { PaymentRequisite } from './payment-requisite.ts';
 import { inOrder } from './settle-list.ts';

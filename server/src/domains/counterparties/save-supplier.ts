@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { onlyGiven } from '../../kernel/given-columns.ts';
-import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { onlyGiven } from '../../kernel/sql/given-columns.ts';
+import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
 import type { SupplierInput } from './supplier.ts';
 
 /** The records behind the role of supplier. A role given again finds the record it had. */

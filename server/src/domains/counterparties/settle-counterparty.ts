@@ -1,4 +1,4 @@
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/problems/errors.ts';
 import { normaliseEmail } from '../../platform/accounts/rules/email-rules.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
 import { contactFaults } from './check-contacts.ts';

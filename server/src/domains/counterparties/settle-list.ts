@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 
 interface Listed {
   id: string;

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, sql } from '../../kernel/sql.ts';
+import { assignments, sql } from '../../kernel/sql/sql.ts';
 import { type CounterpartyRow, counterpartyColumns, presentCounterparty } from './counterparty.row.ts';
 import type { Counterparty } from './counterparty.ts';
 

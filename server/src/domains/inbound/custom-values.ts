@@ -1,4 +1,4 @@
-import type { MappedEvent } from '../../kernel/inbound-operation.ts';
+import type { MappedEvent } from '../../kernel/integrations/inbound-operation.ts';
 
 const prefix = 'custom.';
 

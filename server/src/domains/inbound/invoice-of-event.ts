@@ -1,6 +1,6 @@
-import { invalidField, words } from '../../kernel/errors.ts';
-import type { MappedEvent, MappedValue } from '../../kernel/inbound-operation.ts';
+import type { MappedEvent, MappedValue } from '../../kernel/integrations/inbound-operation.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { lineInput } from '../billing/invoice.input.ts';
 import { invoiceLine } from '../billing/invoice-line.ts';
 import { listRequisitions } from '../requisitions/operations/list-requisitions.ts';

@@ -1,6 +1,6 @@
-import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
-import type { MappedEvent } from '../../kernel/inbound-operation.ts';
+import type { MappedEvent } from '../../kernel/integrations/inbound-operation.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { findLinked } from '../../platform/external-links/find-linked.ts';
 import { linkFound } from '../../platform/external-links/link-found.ts';
 import { itemListing } from '../catalog/catalog-item.list.ts';

@@ -1,8 +1,8 @@
-import { invalidField, words } from '../../kernel/errors.ts';
-import type { MappedEvent } from '../../kernel/inbound-operation.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
+import type { MappedEvent } from '../../kernel/integrations/inbound-operation.ts';
+import type { ListQuery } from '../../kernel/lists/list-query.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { isUuid } from '../../kernel/uuid.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
+import { isUuid } from '../../kernel/values/uuid.ts';
 
 /** The record that a value of an event names, by its identifier or by one of these fields; it has to be one. */
 export async function namedBy(

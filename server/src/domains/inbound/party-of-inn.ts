@@ -1,5 +1,5 @@
-import { brokenRule, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
 import type { Counterparty } from '../counterparties/counterparty.ts';
 import { listCounterparties } from '../counterparties/operations/list-counterparties.ts';
 

@@ -1,5 +1,5 @@
-import { invalidField, words } from '../../kernel/errors.ts';
-import { plainWords } from '../../kernel/exchange.ts';
+import { plainWords } from '../../kernel/exchange/exchange.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { unitWords } from '../catalog/catalog-item.file-words.ts';
 
 const known = unitWords();

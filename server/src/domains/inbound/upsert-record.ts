@@ -1,4 +1,4 @@
-import type { MappedEvent, MappedResult } from '../../kernel/inbound-operation.ts';
+import type { MappedEvent, MappedResult } from '../../kernel/integrations/inbound-operation.ts';
 import type { AnyCommand, AnyQuery, WriteContext } from '../../kernel/operation.ts';
 import { findLinked } from '../../platform/external-links/find-linked.ts';
 import { linkCreated } from '../../platform/external-links/link-created.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { letterStates } from './mailbox-message.ts';
 import { directions } from './mailbox-thread.ts';
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound, type Words } from '../../kernel/errors.ts';
-import type { Undelivered } from '../../kernel/ports/mailbox.ts';
+import type { Undelivered } from '../../kernel/integrations/ports/mailbox.ts';
+import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../kernel/services.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type LetterAttachment, type LetterState, letterNoun, type MailboxMessage } from './mailbox-message.ts';
 
 /** The one place that maps the table to a letter. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { type Words, words } from '../../kernel/errors.ts';
 import { choice, id, instant, nullable, object } from '../../kernel/fields.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import { directions, letterPerson } from './mailbox-thread.ts';
 
 export const letterNoun: Words = words('Letter', 'Письмо');

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, instant, integer, object, text, version } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { threadLink } from './links/thread-link.ts';
 
 export const directions = ['in', 'out'] as const;

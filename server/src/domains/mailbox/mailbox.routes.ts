@@ -1,4 +1,4 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { Job } from '../../kernel/job.ts';
 import { act, get, post, type Route, routes } from '../../kernel/routes.ts';
 import type { FileHost } from '../../platform/files/host.ts';

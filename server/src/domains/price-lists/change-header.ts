@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../kernel/sql.ts';
+import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { refuseBackwardPeriod, refuseWrongParty, settleParty } from './check-header.ts';
 import { convertRows } from './convert-currency.ts';

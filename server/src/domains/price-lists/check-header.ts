@@ -1,5 +1,5 @@
-import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { holdCounterparties, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../counterparties/ensure-supplier.ts';
 import type { PriceList } from './price-list.ts';

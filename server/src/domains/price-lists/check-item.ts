@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import type { ItemChanges } from './price-list-item.input.ts';
 
 /** What is wrong with the values of one row, `at` being its place in the body. */

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { join, raw, type Sql, sql } from '../../kernel/sql.ts';
+import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { listById } from './price-list.row.ts';
 import { type PriceList, priceList } from './price-list.ts';
 import { trackedFields } from './price-list-item.input.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
 import { currency, id, measure, nullable, object, price, text } from '../../kernel/fields.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { priceListKinds } from './price-list.ts';
 import { todayOf } from './today.ts';
 

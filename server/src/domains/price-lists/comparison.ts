@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
 import { decimal, id, nullable, object, price } from '../../kernel/fields.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { otherPrice, otherPrices } from './compare-rows.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceListItem } from './price-list-item.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 import { itemColumnNames, type KeyedRow, keyOf } from './price-list-item.input.ts';
 
 const columns = raw(['catalog_item_id', 'uom', ...itemColumnNames].join(', '));

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { PriceList } from './price-list.ts';
 
 interface Conversion {

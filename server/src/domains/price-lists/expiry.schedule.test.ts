@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, owner, workerDoor } from '../../../test/harness.ts';
 import { newParty, priceListPortal, url } from '../../../test/price-lists.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import { priceListExpirySchedule } from './expiry.schedule.ts';
 
 const tick = () =>

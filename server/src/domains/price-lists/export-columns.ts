@@ -1,5 +1,5 @@
-import { type Words, words } from '../../kernel/errors.ts';
-import { units } from '../../kernel/units.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
+import { units } from '../../kernel/values/units.ts';
 import type { TextCell } from '../../platform/spreadsheets/write-text.ts';
 import type { PriceListItem } from './price-list-item.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { newPortal, owner, run } from '../../../test/harness.ts';
 import { type Answer, newParty, priceListPortal, url } from '../../../test/price-lists.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { type Match, matchItems } from '../catalog/operations/match-items.ts';
 
 // Whoever reads the catalog from end to end for every row runs out of time here.

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type ListRow, listColumns, presentList } from './price-list.row.ts';
 import { type PriceList, priceList } from './price-list.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { nextNumber, numbered } from '../../platform/numbers/next-number.ts';
 
 /** `PL-0001`; taken late, for others wait behind it. */

@@ -1,7 +1,7 @@
-import { brokenRule, words } from '../../kernel/errors.ts';
 import { allowedFrom, notAllowed } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type ListRow, listColumns, presentList } from './price-list.row.ts';
 import { type PriceList, priceList, priceListLifecycle } from './price-list.ts';
 import { countsForCatalog, takePricesBack, tellPrices } from './tell-prices.ts';

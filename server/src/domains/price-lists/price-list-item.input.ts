@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
 import { object } from '../../kernel/fields.ts';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { priceListItem } from './price-list-item.ts';
 
 const { properties } = priceListItem;

@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { priceListLifecycle } from './price-list.ts';
 
 const ofRow: Listing['fields'] = {

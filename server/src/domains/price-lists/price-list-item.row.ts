@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { itemReferences } from '../catalog/item-references.ts';
 import { type PriceListItem, priceListItemNoun } from './price-list-item.ts';
 

@@ -1,5 +1,4 @@
 import type Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   date,
@@ -15,8 +14,9 @@ import {
   text,
   version,
 } from '../../kernel/fields.ts';
-import { uom } from '../../kernel/units.ts';
-import { vatRates } from '../../kernel/vat.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { uom } from '../../kernel/values/units.ts';
+import { vatRates } from '../../kernel/values/vat.ts';
 
 export const priceListItemNoun = words('Price list row', 'Строка прайс-листа');
 

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object, text } from '../../kernel/fields.ts';
-import type { Listing } from '../../kernel/listing.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 import { versionSources } from './version-source.ts';
 
 export const versionNoun = words('Version of a price list', 'Версия прайс-листа');

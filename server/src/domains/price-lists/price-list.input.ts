@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { priceList } from './price-list.ts';
 
 const { fields } = priceList;

@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { priceListKinds, priceListLifecycle } from './price-list.ts';
 
 export const priceListListing: Listing = {

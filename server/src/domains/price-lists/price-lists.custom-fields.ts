@@ -1,4 +1,4 @@
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { customFieldHost } from '../../platform/custom-fields/host.ts';
 import { getPriceList } from './operations/get-price-list.ts';
 import { updatePriceList } from './operations/update-price-list.ts';

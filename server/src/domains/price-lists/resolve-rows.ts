@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/problems/errors.ts';
 import { holdItems, type ItemReference, itemReferences, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase } from '../catalog/units/to-base.ts';
 import { itemErrors } from './check-item.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { empty, sql } from '../../kernel/sql.ts';
+import { empty, sql } from '../../kernel/sql/sql.ts';
 import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { planCosts, planLostCosts } from '../catalog/prices/plan-costs.ts';

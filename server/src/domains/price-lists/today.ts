@@ -1,4 +1,4 @@
-import { raw, type Sql } from '../../kernel/sql.ts';
+import { raw, type Sql } from '../../kernel/sql/sql.ts';
 
 /** The day of an instant by the portal's own clock, beside a row of `alias`: days begin and end where the company works. Both are our own SQL. */
 export const dayOf = (alias: string, instant: string): Sql =>

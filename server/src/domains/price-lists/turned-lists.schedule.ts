@@ -1,5 +1,5 @@
 import type { Schedule } from '../../kernel/job.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { mostTurned, touchTurnedLists } from './operations/touch-turned-lists.ts';
 
 const batch = 200;

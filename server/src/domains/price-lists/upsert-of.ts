@@ -1,4 +1,4 @@
-import { join, raw, type Sql, sql } from '../../kernel/sql.ts';
+import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { touched } from './commit-rows.ts';
 import type { PriceList } from './price-list.ts';
 import { itemColumnNames } from './price-list-item.input.ts';

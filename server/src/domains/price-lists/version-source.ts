@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 export const versionSources = ['manual', 'api', 'duplicate', 'import', 'system'] as const;
 

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
-import { warning, warnings } from '../../kernel/warnings.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../kernel/problems/warnings.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type PriceList, priceList } from './price-list.ts';
 
 const code = 'overlapping_price_list';

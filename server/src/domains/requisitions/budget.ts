@@ -1,8 +1,8 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { brokenRule, words } from '../../kernel/errors.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
-import { warning } from '../../kernel/warnings.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
+import { warning } from '../../kernel/problems/warnings.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { fxTo } from './fx-to.ts';
 import type { Requisition } from './requisition.ts';

@@ -1,6 +1,6 @@
-import { brokenRule, inUse, invalidField, type Words, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { brokenRule, inUse, invalidField, type Words, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { checkBudget } from './budget.ts';
 import { isOwnApproval } from './own-approval.ts';

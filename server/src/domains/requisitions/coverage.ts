@@ -1,5 +1,5 @@
-import { Exact } from '../../kernel/decimal.ts';
 import { choice, decimal, object } from '../../kernel/fields.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 
 const coverageStatuses = ['not_covered', 'partially_covered', 'covered'] as const;
 

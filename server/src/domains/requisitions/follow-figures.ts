@@ -1,4 +1,4 @@
-import { Exact } from '../../kernel/decimal.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { coverageOf } from './coverage.ts';
 import { declared, type RequisitionMove } from './requisition-flow.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';

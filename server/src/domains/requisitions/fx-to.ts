@@ -1,6 +1,6 @@
-import { Exact } from '../../kernel/decimal.ts';
-import { dayIn } from '../../kernel/instant.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
+import { dayIn } from '../../kernel/values/instant.ts';
 import { type FxRate, ratesOn } from '../company/rate-on.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 

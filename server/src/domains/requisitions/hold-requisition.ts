@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type Requisition } from './requisition.ts';
 import { requisitionById, requisitionsById } from './requisition-by-id.ts';
 

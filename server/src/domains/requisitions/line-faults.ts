@@ -1,6 +1,6 @@
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import { quantityFaults } from '../../kernel/quantity-faults.ts';
-import { type VatRate, vatRateFaults } from '../../kernel/vat.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
+import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
+import { type VatRate, vatRateFaults } from '../../kernel/values/vat.ts';
 import { referenceFaults } from '../catalog/item-references.ts';
 import type { LineInput } from './requisition-line.input.ts';
 import type { RequisitionLine } from './requisition-line.ts';

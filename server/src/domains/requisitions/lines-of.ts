@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { type LineRow, ownLineColumns, presentLine } from './requisition-line.row.ts';
 import type { RequisitionLine } from './requisition-line.ts';

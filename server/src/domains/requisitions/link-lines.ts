@@ -1,7 +1,7 @@
-import { Refusal, words } from '../../kernel/errors.ts';
-import { plainWords } from '../../kernel/exchange.ts';
+import { plainWords } from '../../kernel/exchange/exchange.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { warning } from '../../kernel/warnings.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
+import { warning } from '../../kernel/problems/warnings.ts';
 import { addItems } from '../catalog/add-items.ts';
 import { holdItems, type ItemReference, itemReferences } from '../catalog/item-references.ts';
 import { matchItems } from '../catalog/operations/match-items.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { releaseAllocations } from './release-allocations.ts';
 import type { Requisition } from './requisition.ts';
 import type { RequisitionMove } from './requisition-flow.ts';

@@ -1,6 +1,6 @@
-import { type Actor, authorize, permits } from '../../kernel/actor.ts';
+import { type Actor, authorize, permits } from '../../kernel/access/actor.ts';
+import type { Permission, Scope } from '../../kernel/access/rights.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
-import type { Permission, Scope } from '../../kernel/rights.ts';
 import { type ApprovalSetting, isOwnApproval, type Submitted } from './own-approval.ts';
 import type { Requisition } from './requisition.ts';
 import { declared, type Requirement, type RequisitionMove } from './requisition-flow.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { linesById } from './lines-of.ts';
 import type { Requisition } from './requisition.ts';
 import { settleRequisition } from './settle-requisition.ts';

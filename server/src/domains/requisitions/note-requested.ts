@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Requisition } from './requisition.ts';
 
 /** What requests for invoices that stand ask of an allocation: the whole quantity, in the line's unit. */

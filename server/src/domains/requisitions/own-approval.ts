@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { Requisition } from './requisition.ts';
 
 export interface ApprovalSetting {

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Which of these invoice lines goods were received by, and not taken back. */
 export async function receivedInvoiceLines(db: Db, invoiceLineIds: readonly string[]): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
-import { lacksPermission, maySee } from '../../kernel/actor.ts';
-import { brokenRule, conflict, words } from '../../kernel/errors.ts';
+import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { brokenRule, conflict, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Requisition } from './requisition.ts';
 
 /** What is cancelled stays as it is; what is completed keeps its lines. */

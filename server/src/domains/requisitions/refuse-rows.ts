@@ -1,4 +1,4 @@
-import { type FieldError, Refusal, type Words } from '../../kernel/errors.ts';
+import { type FieldError, Refusal, type Words } from '../../kernel/problems/errors.ts';
 
 /** A rule that rows of a request break: each row is named in `errors`, and what is said of the first stands beside the rule. */
 export const refuseRows = (rule: string, sentence: Words, errors: readonly FieldError[]) =>

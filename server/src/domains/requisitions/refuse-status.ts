@@ -1,4 +1,4 @@
-import { conflict, words } from '../../kernel/errors.ts';
+import { conflict, words } from '../../kernel/problems/errors.ts';
 import type { Requisition } from './requisition.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';
 import { statusLooks } from './status-looks.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { lessenAllocations } from './allocations/lessen-allocations.ts';
 import { withdrawAcceptedPrices } from './allocations/tell-accepted-prices.ts';
 import type { Requisition } from './requisition.ts';

@@ -1,4 +1,4 @@
-import { raw, type Sql } from '../../kernel/sql.ts';
+import { raw, type Sql } from '../../kernel/sql/sql.ts';
 import { coverageOf, remainingOf } from './coverage.ts';
 import type { RequisitionLine } from './requisition-line.ts';
 

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -18,8 +17,9 @@ import {
   text,
   version,
 } from '../../kernel/fields.ts';
-import { uom } from '../../kernel/units.ts';
-import { vatRates } from '../../kernel/vat.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { uom } from '../../kernel/values/units.ts';
+import { vatRates } from '../../kernel/values/vat.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { coverageFields } from './coverage.ts';
 

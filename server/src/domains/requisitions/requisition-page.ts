@@ -1,5 +1,5 @@
-import { listRows } from '../../kernel/list-rows.ts';
-import type { Page } from '../../kernel/listing.ts';
+import { listRows } from '../../kernel/lists/list-rows.ts';
+import type { Page } from '../../kernel/lists/listing.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { awaitingApproval } from './awaiting-approval.ts';
 import { requisitionListing } from './requisition.list.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { id, object, text } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { warning, warnings } from '../../kernel/warnings.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../kernel/problems/warnings.ts';
 import { type Requisition, requisition } from './requisition.ts';
 import { type RequisitionLine, requisitionLine } from './requisition-line.ts';
 

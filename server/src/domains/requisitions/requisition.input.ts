@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { requisition } from './requisition.ts';
 
 const { fields } = requisition;

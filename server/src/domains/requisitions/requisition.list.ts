@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { overdueText } from './overdue.ts';
 import { priorities } from './requisition.ts';
 import { requisitionStatuses } from './requisition-statuses.ts';

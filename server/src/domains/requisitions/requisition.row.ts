@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { linkedColumn } from '../../platform/external-links/linked.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { coverageOfPercent } from './coverage.ts';

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -15,6 +14,7 @@ import {
   price,
   text,
 } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { recordFields } from '../../kernel/record.ts';
 import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
 import { externalLinksField } from '../../platform/external-links/links-field.ts';

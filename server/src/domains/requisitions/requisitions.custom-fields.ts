@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { customFieldHost } from '../../platform/custom-fields/host.ts';
 import { getLine } from './operations/get-line.ts';
 import { getRequisition } from './operations/get-requisition.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { type Words, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
 import { peopleCodes } from '../../platform/users/people-codes.ts';
 import { hasConstruction } from '../company/has-construction.ts';

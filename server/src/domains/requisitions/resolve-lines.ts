@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
-import { dayIn } from '../../kernel/instant.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { dayIn } from '../../kernel/values/instant.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { judgeCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';

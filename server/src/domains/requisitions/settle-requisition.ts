@@ -1,6 +1,6 @@
 import { difference, type FactData } from '../../kernel/entity.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, differsFrom, raw, sql } from '../../kernel/sql.ts';
+import { assignments, differsFrom, raw, sql } from '../../kernel/sql/sql.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { changedItems, type LinesBefore } from './changed-items.ts';
 import { figuresOf, followFigures } from './follow-figures.ts';

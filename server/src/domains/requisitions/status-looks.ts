@@ -1,4 +1,4 @@
-import { type Words, words } from '../../kernel/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { RequisitionStatus } from './requisition-statuses.ts';
 
 /** How each status is called and coloured. */

@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../kernel/currencies.ts';
-import { Exact, roundHalfUp } from '../../kernel/decimal.ts';
+import { minorUnitsOf } from '../../kernel/values/currencies.ts';
+import { Exact, roundHalfUp } from '../../kernel/values/decimal.ts';
 import { coverageOfAll } from './coverage.ts';
 
 /** What the sums of a requisition are made of. */

@@ -1,4 +1,4 @@
-import { invalidField, words } from '../../kernel/errors.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 
 const longest = 300;
 

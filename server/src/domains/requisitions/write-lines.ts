@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { join, raw, sql } from '../../kernel/sql.ts';
+import { join, raw, sql } from '../../kernel/sql/sql.ts';
 import { lineColumnOf, writtenLineColumns } from './requisition-line.input.ts';
 import type { WantedLine } from './standing-line.ts';
 

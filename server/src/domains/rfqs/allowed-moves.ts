@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type Actor, maySee } from '../../kernel/actor.ts';
+import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { choice, object } from '../../kernel/fields.ts';
 import { declared, type RfqMove, rfqStatuses } from './rfq-flow.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';

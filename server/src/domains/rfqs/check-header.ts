@@ -1,5 +1,5 @@
-import { brokenRule, invalidField, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { refuseStrangers } from '../../platform/users/active-people.ts';
 import type { Requisition } from '../requisitions/requisition.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';

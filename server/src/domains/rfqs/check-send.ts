@@ -1,6 +1,6 @@
-import { brokenRule, type Refusal, words } from '../../kernel/errors.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { brokenRule, type Refusal, words } from '../../kernel/problems/errors.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { deadlinePassed } from './links/open-link.ts';
 import { noMessenger, refuseBarred } from './recipients/resolve-recipients.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { isSealed } from './is-sealed.ts';
 import { tellSuppliers } from './letters/tell-suppliers.ts';
 import { revokeLinks } from './links/change-links.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { holdRequisition } from '../requisitions/hold-requisition.ts';
 import type { Requisition } from '../requisitions/requisition.ts';
 import { rfqById } from './supplier-rfq.row.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type ItemRow, itemColumns, presentItem } from './items/rfq-item.row.ts';
 import type { RfqItem } from './items/rfq-item.ts';
 

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { tellSuppliers } from './letters/tell-suppliers.ts';
 import { moveExpiry } from './links/change-links.ts';
 import { recipientsOf } from './recipients/recipients-of.ts';

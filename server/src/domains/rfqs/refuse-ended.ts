@@ -1,4 +1,4 @@
-import { conflict, invalidField, words } from '../../kernel/errors.ts';
+import { conflict, invalidField, words } from '../../kernel/problems/errors.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';
 
 /** A closed or cancelled request stays as it was. */

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { reviveLinks } from './links/change-links.ts';
 import { isTold } from './rfq-flow.ts';

@@ -1,5 +1,5 @@
+import type { Permission } from '../../kernel/access/rights.ts';
 import { lifecycle, type Move } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../../kernel/rights.ts';
 
 interface FlowMove extends Move {
   /** Who may ask for it; null where only the figures decide. */

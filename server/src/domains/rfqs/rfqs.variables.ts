@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, variables } from '../../kernel/variables.ts';
 import { hasConstruction } from '../company/has-construction.ts';
 import { constructionDates } from '../requisitions/construction-dates.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { isTold, type RfqMove, rfqMoves } from './rfq-flow.ts';
 import { rfqById } from './supplier-rfq.row.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';

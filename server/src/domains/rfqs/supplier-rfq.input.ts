@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { object } from '../../kernel/fields.ts';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 const { fields } = supplierRfq;

@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { rfqStatuses } from './rfq-flow.ts';
 import { quoteModes } from './supplier-rfq.ts';
 

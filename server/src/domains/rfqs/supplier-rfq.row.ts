@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';
 
 /** The one place that maps the table to the card. Every read of a request starts here. */

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -14,7 +13,8 @@ import {
   text,
   version,
 } from '../../kernel/fields.ts';
-import { vatModes } from '../../kernel/vat.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { vatModes } from '../../kernel/values/vat.ts';
 import { rfqLifecycle, rfqStatuses } from './rfq-flow.ts';
 
 export const quoteModes = ['selected_lines', 'all_lines', 'total_only'] as const;

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, sql } from '../../kernel/sql.ts';
+import { assignments, sql } from '../../kernel/sql/sql.ts';
 import { type RfqMove, rfqLifecycle } from './rfq-flow.ts';
 import { presentRfq, type RfqRow, rfqColumns } from './supplier-rfq.row.ts';
 import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';

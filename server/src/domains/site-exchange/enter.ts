@@ -1,6 +1,6 @@
-import type { Approach, Entrance } from '../../kernel/entrance.ts';
-import { notFound, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Approach, Entrance } from '../../kernel/access/entrance.ts';
+import { notFound, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { asInstaller } from '../../platform/integrations/as-installer.ts';
 
 /** What the door found behind an address. */

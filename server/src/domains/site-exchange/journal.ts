@@ -1,5 +1,5 @@
-import type { LogLine } from '../../kernel/connector.ts';
-import type { Words } from '../../kernel/errors.ts';
+import type { LogLine } from '../../kernel/integrations/connector.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import type { KeptLine } from '../../platform/integrations/log/write-log.ts';
 
 /** A line of the journal about what the other system did. */

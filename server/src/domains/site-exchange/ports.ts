@@ -1,6 +1,6 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import { refuse, words } from '../../kernel/errors.ts';
-import type { AccountingExchangePort } from '../../kernel/ports/accounting-exchange.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
+import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 
 /** Accounting systems that call us, by the integration installed for each. */
 export type Exchanges = ReadonlyMap<string, AccountingExchangePort>;

@@ -1,5 +1,5 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import type { Refusal } from '../../kernel/errors.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
+import type { Refusal } from '../../kernel/problems/errors.ts';
 import { act, get, post, routes } from '../../kernel/routes.ts';
 
 import type { Domain } from '../../platform/domain.ts';

@@ -1,6 +1,6 @@
-import type { AnyConnector, Call } from '../../kernel/connector.ts';
+import type { AnyConnector, Call } from '../../kernel/integrations/connector.ts';
+import type { SuggestionsPort } from '../../kernel/integrations/ports/suggestions.ts';
 import type { Steps } from '../../kernel/operation.ts';
-import type { SuggestionsPort } from '../../kernel/ports/suggestions.ts';
 import { askPort } from '../../platform/integrations/ask-port.ts';
 import { recentAnswers } from './recent-answers.ts';
 

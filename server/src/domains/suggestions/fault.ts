@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { type Words, words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** What a person should see before he picks a line. */
 export const fault = object(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import type { Words } from '../../kernel/errors.ts';
 import { choice, nullable, object, text } from '../../kernel/fields.ts';
-import type { SuggestedBank } from '../../kernel/ports/suggestions.ts';
+import type { SuggestedBank } from '../../kernel/integrations/ports/suggestions.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import { checkCorrespondentAccount } from '../../platform/russian-identifiers/bank-account.ts';
 import { checkBik } from '../../platform/russian-identifiers/bik.ts';
 import { paymentRequisite } from '../counterparties/payment-requisite.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import type { Words } from '../../kernel/errors.ts';
 import { choice, date, flag, nullable, object, text } from '../../kernel/fields.ts';
-import type { SuggestedParty } from '../../kernel/ports/suggestions.ts';
+import type { SuggestedParty } from '../../kernel/integrations/ports/suggestions.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';

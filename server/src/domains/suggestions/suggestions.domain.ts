@@ -1,4 +1,4 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import { act, get, routes } from '../../kernel/routes.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { askSuggestions } from './ask-suggestions.ts';

@@ -1,5 +1,5 @@
 import type Type from 'typebox';
-import type { Words } from '../../kernel/errors.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import type { createInvoice } from '../billing/operations/create-invoice.ts';
 import { vatModeOf } from './matching/price-line.ts';
 import type { Preview, PreviewLine } from './transfer-document.preview.ts';

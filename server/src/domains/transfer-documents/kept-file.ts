@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { integer, object } from '../../kernel/fields.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 
 /** As files name a transfer document. */

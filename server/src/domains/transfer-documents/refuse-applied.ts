@@ -1,4 +1,4 @@
-import { conflict, words } from '../../kernel/errors.ts';
+import { conflict, words } from '../../kernel/problems/errors.ts';
 import { invoice } from '../billing/invoice.ts';
 import type { TransferDocumentRecord } from './transfer-document.ts';
 

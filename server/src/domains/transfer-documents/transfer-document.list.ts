@@ -1,5 +1,5 @@
-import type { Listing } from '../../kernel/listing.ts';
-import { transferFunctions } from '../../kernel/ports/transfer-documents.ts';
+import { transferFunctions } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 
 export const transferDocumentListing: Listing = {
   name: 'transfer-documents',

@@ -12,8 +12,8 @@ import {
   price,
   text,
 } from '../../kernel/fields.ts';
-import { uom } from '../../kernel/units.ts';
-import { vatRates } from '../../kernel/vat.ts';
+import { uom } from '../../kernel/values/units.ts';
+import { vatRates } from '../../kernel/values/vat.ts';
 import { invoice } from '../billing/invoice.ts';
 import { likenesses } from '../billing/invoices-alike.ts';
 import { transferDocument } from './transfer-document.ts';

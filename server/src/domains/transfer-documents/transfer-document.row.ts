@@ -1,8 +1,8 @@
-import type { Db } from '../../kernel/db.ts';
-import { Exact } from '../../kernel/decimal.ts';
-import { notFound } from '../../kernel/errors.ts';
-import type { TransferLine, TransferRemark } from '../../kernel/ports/transfer-documents.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-documents.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { type TransferDocumentRecord, transferDocument } from './transfer-document.ts';
 
 /** The one place that maps the table to the card. */

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -15,7 +14,8 @@ import {
   text,
   version,
 } from '../../kernel/fields.ts';
-import { transferFunctions } from '../../kernel/ports/transfer-documents.ts';
+import { transferFunctions } from '../../kernel/integrations/ports/transfer-documents.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 const amount = (title: string, example: string) => decimal(title, { examples: [example] });
 

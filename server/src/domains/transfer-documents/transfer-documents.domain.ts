@@ -1,5 +1,5 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import type { TransferDocumentsPort } from '../../kernel/ports/transfer-documents.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
+import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-documents.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { withPort } from '../../platform/integrations/working-installation.ts';
 import { reopening } from './operations/reopen-document.ts';

@@ -1,4 +1,4 @@
-import { conflict, words } from '../../kernel/errors.ts';
+import { conflict, words } from '../../kernel/problems/errors.ts';
 import { fileHost } from '../../platform/files/host.ts';
 import { transferDocumentFiles } from './kept-file.ts';
 import { getTransferDocument } from './operations/get-transfer-document.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { brokenRule, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { presentWarehouse, type WarehouseRow, warehouseColumns } from './warehouse.row.ts';
 import { type Warehouse, warehouse } from './warehouse.ts';
 

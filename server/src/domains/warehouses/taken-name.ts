@@ -1,6 +1,6 @@
-import { alreadyExists } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { alreadyExists } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { warehouse } from './warehouse.ts';
 
 interface Named {

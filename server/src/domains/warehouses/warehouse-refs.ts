@@ -1,7 +1,7 @@
-import { archivedReference } from '../../kernel/archived-reference.ts';
-import type { Db } from '../../kernel/db.ts';
-import { unknownReference } from '../../kernel/errors.ts';
-import { empty, raw, type Sql, sql } from '../../kernel/sql.ts';
+import { archivedReference } from '../../kernel/problems/archived-reference.ts';
+import { unknownReference } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { empty, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { warehouse } from './warehouse.ts';
 
 /** What other domains need to know of a warehouse they refer to. */

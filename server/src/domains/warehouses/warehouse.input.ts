@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
-import { givenColumns } from '../../kernel/given-columns.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { givenColumns } from '../../kernel/sql/given-columns.ts';
 import { type Warehouse, warehouse } from './warehouse.ts';
 
 const { fields } = warehouse;

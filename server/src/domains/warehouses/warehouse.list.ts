@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { warehouseKinds, warehouseLifecycle } from './warehouse.ts';
 
 export const warehouseListing: Listing = {

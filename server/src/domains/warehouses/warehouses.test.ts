@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, newPortal, owner, pool, request } from '../../../test/harness.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { enterPortal } from '../../platform/door/enter-portal.ts';
 import { portalTransaction } from '../../platform/postgres/portal-transaction.ts';
 import { defaultWarehouseId, holdWarehouses, warehouseRefs } from './warehouse-refs.ts';

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../operation.ts';
-import { join, raw, type Sql, sql } from '../sql.ts';
+import { join, raw, type Sql, sql } from '../sql/sql.ts';
 import { oneSlip } from './one-slip.ts';
 import type { Asked, AskedWord } from './read-asked.ts';
 

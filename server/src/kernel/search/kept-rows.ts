@@ -1,6 +1,6 @@
-import type { Listing } from '../listing.ts';
+import type { Listing } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
-import { type Condition, join, raw, type Sql, sql } from '../sql.ts';
+import { type Condition, join, raw, type Sql, sql } from '../sql/sql.ts';
 
 /**
  * Rows of a list whose documents fulfil a condition, as `… where …`. Every document found is looked up by the key of its record,

@@ -1,7 +1,7 @@
-import type { Searched } from '../listing.ts';
+import type { Searched } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
-import { planForAny } from '../plan-for-any.ts';
-import { join, raw, type Sql, sql } from '../sql.ts';
+import { planForAny } from '../sql/plan-for-any.ts';
+import { join, raw, type Sql, sql } from '../sql/sql.ts';
 import { findByFragments, findBySlips } from './find-words.ts';
 import { type Asked, type AskedPiece, type AskedWord, readAsked } from './read-asked.ts';
 

@@ -1,6 +1,6 @@
-import type { Listing } from '../listing.ts';
+import type { Listing } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
-import { type Condition, join, raw, type Sql, sql } from '../sql.ts';
+import { type Condition, join, raw, type Sql, sql } from '../sql/sql.ts';
 import { keptRows } from './kept-rows.ts';
 import { codeLevel, type Search, slipLevel } from './levels.ts';
 import type { Asked } from './read-asked.ts';

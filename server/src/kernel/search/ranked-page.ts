@@ -1,8 +1,8 @@
-import { openCursor, sealCursor } from '../list-cursor.ts';
-import { soughtText } from '../list-filters.ts';
-import { type Listing, limitOf, type Page, type Searched } from '../listing.ts';
+import { openCursor, sealCursor } from '../lists/list-cursor.ts';
+import { soughtText } from '../lists/list-filters.ts';
+import { type Listing, limitOf, type Page, type Searched } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
-import { type Condition, raw, type Sql, sql } from '../sql.ts';
+import { type Condition, raw, type Sql, sql } from '../sql/sql.ts';
 import { openSearch } from './levels.ts';
 import { type Place, rankFound } from './rank-found.ts';
 

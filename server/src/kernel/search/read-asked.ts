@@ -1,6 +1,6 @@
-import type { Searched } from '../listing.ts';
+import type { Searched } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
-import { sql } from '../sql.ts';
+import { sql } from '../sql/sql.ts';
 
 /** A word as somebody typed it: as it is spelled in the index, its stem, and the token records are found by; null where it says nothing. */
 export interface AskedWord {

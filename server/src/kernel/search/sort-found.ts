@@ -1,7 +1,7 @@
-import { orderBy, type SortKey } from '../list-sort.ts';
-import type { Listing } from '../listing.ts';
+import { orderBy, type SortKey } from '../lists/list-sort.ts';
+import type { Listing } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
-import { type Condition, join, raw, type Sql, sql } from '../sql.ts';
+import { type Condition, join, raw, type Sql, sql } from '../sql/sql.ts';
 import { keptRows } from './kept-rows.ts';
 
 /** Rows looked through in the order of the list before the index of words is asked: more of them where the first hold any. */

@@ -1,6 +1,6 @@
-import type { Browser } from '../../kernel/actor.ts';
+import type { Browser } from '../../kernel/access/actor.ts';
 import type { Services } from '../../kernel/services.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { readCookie, writeCookie } from '../sessions/cookies.ts';
 
 const year = 365 * 24 * 3_600;

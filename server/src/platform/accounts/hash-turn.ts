@@ -1,4 +1,4 @@
-import { Refusal, words } from '../../kernel/errors.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { turns } from '../../kernel/turns.ts';
 
 /** Thrown instead of queueing more password hashes than can be worked off soon. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound, refuse, words } from '../../kernel/errors.ts';
-import { columns, empty, sql } from '../../kernel/sql.ts';
+import { notFound, refuse, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { columns, empty, sql } from '../../kernel/sql/sql.ts';
 import { makeToken, readToken } from './one-time-token.ts';
 
 export type LinkPurpose = 'confirm_email' | 'reset_password' | 'invitation';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { query } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 export interface LoginRow {
   id: string;

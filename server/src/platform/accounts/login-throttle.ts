@@ -1,6 +1,6 @@
-import type { Directory } from '../../kernel/entrance.ts';
-import { Refusal, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Directory } from '../../kernel/access/entrance.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Counts an attempt before it is tried: five failures are free, then the wait doubles from a second to 15 minutes. */
 export async function takeAttempt(directory: Directory, key: Buffer): Promise<void> {

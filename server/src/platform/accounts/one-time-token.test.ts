@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { makeToken, readToken } from './one-time-token.ts';
 
 test('a token tells its tenant and its stored hash', () => {

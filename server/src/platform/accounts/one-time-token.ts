@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bytesToUuid, uuidBytes } from '../../kernel/uuid.ts';
+import { bytesToUuid, uuidBytes } from '../../kernel/values/uuid.ts';
 
 const TENANT_BYTES = 16;
 const RANDOM_BYTES = 32;

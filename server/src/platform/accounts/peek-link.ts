@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { choice, object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { usableLink } from './links.ts';
 
 /** Whose link it is, before anything slow is done for it; refuses as its use would. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import type { Db } from '../../kernel/db.ts';
 import { choice, flag, id, instant, nullable, object, text } from '../../kernel/fields.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** The person who is signed in, as their own portal shows them. */
 export const personView = object({

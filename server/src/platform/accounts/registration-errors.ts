@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { checkInn } from '../russian-identifiers/inn.ts';
 import { parseRussianPhone } from '../russian-identifiers/phone.ts';
 import { checkEmail, type EmailFault } from './rules/email-rules.ts';

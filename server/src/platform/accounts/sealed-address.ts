@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { lobby } from '../../kernel/actor.ts';
-import type { Approach, Entrance } from '../../kernel/entrance.ts';
+import { lobby } from '../../kernel/access/actor.ts';
+import type { Approach, Entrance } from '../../kernel/access/entrance.ts';
 import { object } from '../../kernel/fields.ts';
 import { type Account, findAccount } from './find-account.ts';
 

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { sendLetter } from '../mail/send-letter.ts';
 
 /** Every change of a password is told to its owner by mail. */

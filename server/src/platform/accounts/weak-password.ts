@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, type Words, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, type Words, words } from '../../kernel/problems/errors.ts';
 import { checkPassword, type PasswordFault } from './rules/password-rules.ts';
 
 /** The field error of a password that a guesser would try, or none. */

@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { scopes } from '../../kernel/access/rights.ts';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, flag, id, instant, nullable, text, version } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import { scopes } from '../../kernel/rights.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 export const apiKeyLifecycle = lifecycle('active', { archive: { from: ['active'], to: 'archived' } });
 

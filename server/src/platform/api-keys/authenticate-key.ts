@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
-import { type Actor, systemIn } from '../../kernel/actor.ts';
-import { refuse, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { type Actor, systemIn } from '../../kernel/access/actor.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { deniedTo } from '../audit/denied-to.ts';
 import type { Door } from '../door/door.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';

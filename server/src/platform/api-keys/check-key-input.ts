@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
-import { scopes as allScopes, type Scope } from '../../kernel/rights.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { scopes as allScopes, type Scope } from '../../kernel/access/rights.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { canonicalScope } from '../permissions/scope-names.ts';
 import { grantableScopes } from '../permissions/scope-uses.ts';
 import { isOwner } from '../roles/is-owner.ts';

@@ -1,5 +1,5 @@
 import type { Schedule } from '../../kernel/job.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { noticeExpiringKeys } from './operations/notice-expiring-keys.ts';
 
 const batch = 200;

@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { Door } from '../door/door.ts';
 import { noteKeyUses } from './operations/note-key-uses.ts';
 

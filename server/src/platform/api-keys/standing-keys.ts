@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** The keys that work now: how many there are, and what a person should know of them. */
 export interface StandingKeys {

@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { keepQuota } from '../quotas/keep-quota.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from './api-key.row.ts';
 import type { ApiKey } from './api-key.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 /**
  * Whose keys a person sees and archives: those who look after people see every key, an integrator only his own.

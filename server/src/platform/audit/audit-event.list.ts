@@ -1,5 +1,5 @@
 import type { AnyCard } from '../../kernel/entity.ts';
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { eventsFrom } from './audit-event.row.ts';
 import { outcomes } from './audit-event.ts';
 

@@ -1,4 +1,4 @@
-import { raw } from '../../kernel/sql.ts';
+import { raw } from '../../kernel/sql/sql.ts';
 import type { AuditEvent } from './audit-event.ts';
 
 export const eventsFrom = `audit_events event

@@ -4,7 +4,7 @@ import { newPortal, owner, type Portal, personWith, refused, request, run, worke
 import { allRoutes } from '../../app.ts';
 import { archiveItem } from '../../domains/catalog/operations/archive-item.ts';
 import { createItem } from '../../domains/catalog/operations/create-item.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
 import { createKey } from '../api-keys/operations/create-key.ts';
 import { toolsOf } from '../jobs/keep-schedules.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../../test/harness.ts';
 import { allRoutes } from '../../app.ts';
 import { getItem } from '../../domains/catalog/operations/get-item.ts';
-import { refuse } from '../../kernel/errors.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { denialTrail } from './denials.ts';
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Refusal } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
+import type { Refusal } from '../../kernel/problems/errors.ts';
 import type { Door } from '../door/door.ts';
 import { recordDenial } from './operations/record-denial.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Refusal } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Refusal } from '../../kernel/problems/errors.ts';
 
 const denied = new WeakMap<Refusal, Actor>();
 

@@ -1,5 +1,5 @@
 import type { AnyCard } from '../../kernel/entity.ts';
-import { type Words, words } from '../../kernel/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import type { WrittenColumn } from '../spreadsheets/write-book.ts';
 import type { AuditEvent } from './audit-event.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 
 /** Facts numbered in one transaction. */
 export const mostNumbered = 2_000;

@@ -1,8 +1,8 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { Fact } from '../../kernel/entity.ts';
-import { join, sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { join, sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { handOver, type ReactionsTo } from '../reactions/hand-over.ts';
 
 /** Facts beyond these go as one value, so that their number never reaches the text of the statement. */

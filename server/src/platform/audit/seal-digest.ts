@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 /** How seals of each form read a row: every column in this order, exact to the byte; those of form 1 were made before positions. */
 export const canonicalColumn: Readonly<Record<1 | 2, Sql>> = {

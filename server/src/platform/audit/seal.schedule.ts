@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { anchorHeads, linesOf, type SealHead } from './anchor-heads.ts';
 import { sealBatch, sealEvents } from './operations/seal-events.ts';
 

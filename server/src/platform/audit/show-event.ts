@@ -1,6 +1,6 @@
-import { type Actor, maySee } from '../../kernel/actor.ts';
+import { type Actor, maySee } from '../../kernel/access/actor.ts';
+import { hiddenFields } from '../../kernel/access/mask.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
-import { hiddenFields } from '../../kernel/mask.ts';
 import type { AuditEvent } from './audit-event.ts';
 
 /** Names that could only hold a secret. Facts never carry them; should one ever, it stops here. */

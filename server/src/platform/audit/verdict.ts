@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { type Words, words } from '../../kernel/errors.ts';
 import { choice, flag, instant, integer, nullable, object } from '../../kernel/fields.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 export const reasons: Readonly<Record<string, Words>> = {
   seal_missing: words('A seal is missing from the chain.', 'В цепочке не хватает печати.'),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { promisify } from 'node:util';
 import { newPortal, owner, type Portal, request, signIn, workerDoor } from '../../../test/harness.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { OutgoingLetter } from '../../kernel/services.ts';
 import { localStore } from '../files/local-store.ts';
 import { toolsOf } from '../jobs/keep-schedules.ts';

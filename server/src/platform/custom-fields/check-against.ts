@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldError, fieldError, words } from '../../kernel/errors.ts';
-import { escapeToken } from '../../kernel/field-errors.ts';
+import { escapeToken } from '../../kernel/intake/field-errors.ts';
+import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { checkValue, type FieldRule } from './check-value.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, Refusal, words } from '../../kernel/problems/errors.ts';
 import type { CustomField } from './custom-field.ts';
 import { valueIntake } from './value-types.ts';
 

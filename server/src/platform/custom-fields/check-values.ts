@@ -1,6 +1,6 @@
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { checkAgainst, type Values } from './check-against.ts';
 import { readDefinitions } from './definitions.ts';
 

@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { customFieldLifecycle, customFieldTypes } from './custom-field.ts';
 import { customFieldEntityTypes } from './entity-types.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type FieldRow, fieldColumns, presentField } from './custom-field.row.ts';
 
 /** All definitions of the portal, archived ones too, in the order of forms; remembered until its configuration changes. */

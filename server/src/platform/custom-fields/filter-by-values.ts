@@ -1,7 +1,7 @@
-import { refuse, words } from '../../kernel/errors.ts';
-import { badFilter, splitList } from '../../kernel/list-filters.ts';
+import { badFilter, splitList } from '../../kernel/lists/list-filters.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { type Condition, join, raw, sql } from '../../kernel/sql.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
+import { type Condition, join, raw, sql } from '../../kernel/sql/sql.ts';
 import { checkValue } from './check-value.ts';
 import type { CustomField } from './custom-field.ts';
 import { readDefinitions } from './definitions.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import type { Answers } from '../../kernel/variables.ts';
 import type { CustomFieldEntity } from './entity-types.ts';
 

@@ -1,4 +1,4 @@
-import { invalidField, words } from '../../kernel/errors.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 import type { CustomField } from './custom-field.ts';
 
 const withOptions = new Set<CustomField['type']>(['select', 'multiselect']);

@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Entrance } from '../../kernel/entrance.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
 
 /** Who acts from the entrance on: the holder of what was shown there, or whoever came. */
 export const actingAs = (actor: Actor, { as, tenantId }: Entrance<unknown>): Actor =>

@@ -1,4 +1,4 @@
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyCommand, AnyQuery, Steps } from '../../kernel/operation.ts';
 import type { Run, Visit } from './visit.ts';
 

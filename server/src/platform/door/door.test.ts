@@ -5,12 +5,12 @@ import { door, factsOf, newPortal, owner, personWith, run } from '../../../test/
 import { catalogItem } from '../../domains/catalog/catalog-item.ts';
 import { createItem } from '../../domains/catalog/operations/create-item.ts';
 import { listItems } from '../../domains/catalog/operations/list-items.ts';
-import { type Actor, lobby } from '../../kernel/actor.ts';
-import type { Entrance } from '../../kernel/entrance.ts';
-import { words } from '../../kernel/errors.ts';
+import { type Actor, lobby } from '../../kernel/access/actor.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
 import { object } from '../../kernel/fields.ts';
 import { command, query } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 const probe = {
   summary: words('Probe', 'Проба'),

@@ -1,5 +1,5 @@
-import { type Actor, systemIn } from '../../kernel/actor.ts';
-import type { Directory } from '../../kernel/entrance.ts';
+import { type Actor, systemIn } from '../../kernel/access/actor.ts';
+import type { Directory } from '../../kernel/access/entrance.ts';
 import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
 import type { Reaction } from '../../kernel/reaction.ts';
 import type { Services } from '../../kernel/services.ts';

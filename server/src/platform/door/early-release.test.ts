@@ -4,10 +4,10 @@ import Type from 'typebox';
 import { countStatements } from '../../../test/count-statements.ts';
 import { door, newPortal, owner, urls } from '../../../test/harness.ts';
 import { catalogItem } from '../../domains/catalog/catalog-item.ts';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { createPool } from '../postgres/pool.ts';
 import { createDoor } from './door.ts';
 

@@ -1,4 +1,4 @@
-import { isUuid } from '../../kernel/uuid.ts';
+import { isUuid } from '../../kernel/values/uuid.ts';
 
 /**
  * The text that opens a transaction inside a portal. `set local`, not `set_config()`: a distributed engine forwards

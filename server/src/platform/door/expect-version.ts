@@ -1,4 +1,4 @@
-import { Refusal, words } from '../../kernel/errors.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 
 /** Refuses when the caller named another version than the one now locked: by `If-Match` 412, by the body's `version` 409. */
 export function expectVersion(ifMatch: number | undefined, inBody: number | undefined, current: number) {

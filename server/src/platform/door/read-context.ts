@@ -1,7 +1,7 @@
-import { type Actor, authorize } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /** What every operation is given, reading or writing. */

@@ -1,9 +1,9 @@
-import { type Actor, authorize } from '../../kernel/actor.ts';
-import type { Entrance } from '../../kernel/entrance.ts';
-import { Refusal, refuse } from '../../kernel/errors.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
-import { statement } from '../../kernel/sql.ts';
+import { Refusal, refuse } from '../../kernel/problems/errors.ts';
+import { statement } from '../../kernel/sql/sql.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { asRefusal, asRefusalOfCommand, passesNextTime } from '../postgres/database-refusal.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Actor, authorize } from '../../kernel/actor.ts';
-import { canonicalJson } from '../../kernel/canonical-json.ts';
-import type { Db } from '../../kernel/db.ts';
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
 import type { Fact } from '../../kernel/entity.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { canonicalJson } from '../../kernel/intake/canonical-json.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob, enqueueJobs } from '../jobs/enqueue-job.ts';

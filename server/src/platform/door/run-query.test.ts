@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type from 'typebox';
 import { newPortal, run } from '../../../test/harness.ts';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 const nameOf = (ctx: ReadContext) =>
   ctx.db.one<{ name: string }>(sql`select name from tenants where tenant_id = ${ctx.db.tenant}`);

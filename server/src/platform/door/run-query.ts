@@ -1,8 +1,8 @@
-import { type Actor, authorize } from '../../kernel/actor.ts';
-import type { Entrance } from '../../kernel/entrance.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
-import { statement } from '../../kernel/sql.ts';
+import { statement } from '../../kernel/sql/sql.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';

@@ -1,5 +1,5 @@
-import { type Actor, authorize } from '../../kernel/actor.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { AnyCommand, AnyOperation, AnyQuery, Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { asSystemIn } from './as-system.ts';

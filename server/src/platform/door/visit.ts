@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Approach, Directory } from '../../kernel/entrance.ts';
-import type { Language } from '../../kernel/problem-body.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Approach, Directory } from '../../kernel/access/entrance.ts';
+import type { Language } from '../../kernel/problems/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { StoredAnswer } from '../idempotency/answers.ts';
 import type { Pool } from '../postgres/pool.ts';

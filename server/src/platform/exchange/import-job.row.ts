@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound, type Words } from '../../kernel/errors.ts';
-import type { Cell, ImportMode } from '../../kernel/exchange.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Cell, ImportMode } from '../../kernel/exchange/exchange.ts';
+import { notFound, type Words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
 import { warningsOf } from './import-warning.ts';

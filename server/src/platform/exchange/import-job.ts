@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
-import { importModes } from '../../kernel/exchange.ts';
+import { importModes } from '../../kernel/exchange/exchange.ts';
 import { choice, currency, id, instant, integer, nullable, object, text, version } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { textEncodings } from '../spreadsheets/encodings.ts';
 import { delimiters } from '../spreadsheets/spreadsheet.ts';
 import { importColumn } from './import-column.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import type { Cell } from '../../kernel/exchange.ts';
-import type { Candidate } from '../../kernel/exchange-rows.ts';
-import { empty, type Sql, sql } from '../../kernel/sql.ts';
+import type { Cell } from '../../kernel/exchange/exchange.ts';
+import type { Candidate } from '../../kernel/exchange/exchange-rows.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { empty, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { Fault, ImportRow } from './import-job.row.ts';
 import type { ImportCounts } from './import-job.ts';
 import type { RowReason } from './row-reasons.ts';

@@ -1,4 +1,4 @@
-import { refuse, type Words, words } from '../../kernel/errors.ts';
+import { refuse, type Words, words } from '../../kernel/problems/errors.ts';
 import type { ImportRow } from './import-job.row.ts';
 import type { ImportJob } from './import-job.ts';
 

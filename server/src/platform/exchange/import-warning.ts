@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { type Words, words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { EncodingChoice } from '../spreadsheets/encodings.ts';
 
 export const importWarning = object({

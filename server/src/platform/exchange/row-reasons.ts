@@ -1,4 +1,4 @@
-import { type Words, words } from '../../kernel/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** Why a row is left alone or waits for a decision: stable codes, and what a person reads. */
 export const rowReasons = {

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** The record that an outside pair names; null for none. */
 export async function findLinked(db: Db, entityType: string, source: string, outside: string): Promise<string | null> {

@@ -1,6 +1,6 @@
-import { invalidField, Refusal, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { invalidField, Refusal, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Links a record that was just made. A pair that names another record already stops the whole creation. */
 export async function linkCreated(

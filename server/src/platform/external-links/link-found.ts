@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { refuse, words } from '../../kernel/errors.ts';
-import type { Listing } from '../../kernel/listing.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { touchRecords } from './touch-records.ts';
 
 /** Records that outside identifiers name, and where they lie. */

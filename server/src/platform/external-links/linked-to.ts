@@ -1,5 +1,5 @@
-import { badFilter, splitList } from '../../kernel/list-filters.ts';
-import { type Condition, raw, sql } from '../../kernel/sql.ts';
+import { badFilter, splitList } from '../../kernel/lists/list-filters.ts';
+import { type Condition, raw, sql } from '../../kernel/sql/sql.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

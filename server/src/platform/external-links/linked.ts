@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 /** A column with the outside identifiers of a row: `[{externalSource, externalId}]`. `idColumn` is our own SQL. */
 export const linkedColumn = (entityType: string, idColumn: string): Sql => sql`

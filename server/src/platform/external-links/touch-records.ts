@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import type { Listing } from '../../kernel/listing.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 
 /** Records that show something new while their version stays: who polls by `updatedAt` finds them. */
 export const touchRecords = (db: Db, { from, alias }: Pick<Listing, 'from' | 'alias'>, ids: readonly string[]) =>

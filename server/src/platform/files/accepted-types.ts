@@ -1,4 +1,4 @@
-import { extensionOf } from '../../kernel/file-name.ts';
+import { extensionOf } from '../../kernel/values/file-name.ts';
 
 /** How the content of a type is told: by its magic, as text, or as a detached signature. */
 export interface AcceptedType {

@@ -1,6 +1,6 @@
-import { notFound, refuse, words } from '../../kernel/errors.ts';
+import { notFound, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { bytesToUuid, uuidBytes } from '../../kernel/uuid.ts';
+import { bytesToUuid, uuidBytes } from '../../kernel/values/uuid.ts';
 
 /** Who may fetch what, and until when. */
 export interface DownloadLink {

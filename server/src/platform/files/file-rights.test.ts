@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { linkOf, listFiles, newHolder, sendFile, url } from '../../../test/files.ts';
 import { door, refused, request } from '../../../test/harness.ts';
 import { fileHosts } from '../../app.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { attachFile } from './operations/attach-file.ts';
 
 test('another portal finds no file of ours by any address', async () => {

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 import { type File, file } from './file.ts';
 
 export const fileColumns = raw(`

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, text, version } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 export const fileLifecycle = lifecycle('active', {
   remove: { from: ['active'], to: 'removed' },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { instant, integer, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { linkSeconds, sealLink } from './download-link.ts';
 import { type FileRow, fileColumns } from './file.row.ts';
 import { file } from './file.ts';

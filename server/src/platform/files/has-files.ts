@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Whether a record holds files. Without the record nobody could reach them, so it is better archived than removed. */
 export async function hasFiles(db: Db, entityType: string, entityId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { authorize, type Requirement } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { archived, notFound } from '../../kernel/errors.ts';
+import { authorize, type Requirement } from '../../kernel/access/actor.ts';
+import type { Scope } from '../../kernel/access/rights.ts';
 import type { AnyCommand, AnyQuery, ReadContext, WriteContext } from '../../kernel/operation.ts';
-import type { Scope } from '../../kernel/rights.ts';
+import { archived, notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { file } from './file.ts';
 
 /** A noun that files may be attached to: who may read the record may read its files, who may change it may change them. */

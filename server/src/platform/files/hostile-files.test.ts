@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { seeded } from '../../../../proof/seeded.ts';
 import { kinds, oneOf } from '../../../../tools/hostile/corpus.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { Upload } from '../../kernel/upload.ts';
+import { Upload } from '../../kernel/intake/upload.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import { judgeFile } from './judge-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prokura-hostile-'));

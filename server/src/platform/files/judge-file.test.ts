@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { docxOf, heicOf, jpegOf, pdf, pngOf, webpOf, xlsxOf, zipOf } from '../../../test/sample-files.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { Upload } from '../../kernel/upload.ts';
+import { Upload } from '../../kernel/intake/upload.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import { judgeFile } from './judge-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prokura-judge-'));

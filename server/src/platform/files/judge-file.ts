@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { invalidField, refuse, words } from '../../kernel/errors.ts';
-import type { Upload } from '../../kernel/upload.ts';
+import type { Upload } from '../../kernel/intake/upload.ts';
+import { invalidField, refuse, words } from '../../kernel/problems/errors.ts';
 import { type AcceptedType, acceptedExtensions, acceptedTypeOf } from './accepted-types.ts';
 import { judgeImage } from './judge-image.ts';
 import { judgeOoxml } from './judge-ooxml.ts';

@@ -1,5 +1,5 @@
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { brokenRule, refuse, words } from '../../kernel/errors.ts';
+import { brokenRule, refuse, words } from '../../kernel/problems/errors.ts';
 
 const mostPixels = 40_000_000;
 

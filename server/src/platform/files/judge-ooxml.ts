@@ -1,4 +1,4 @@
-import { refuse, words } from '../../kernel/errors.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import { openZip, type ZipDirectory, ZipMalformed } from './zip-directory.ts';
 
 /** Macros, foreign objects and controls, wherever they lie in the package. */

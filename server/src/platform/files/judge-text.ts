@@ -1,4 +1,4 @@
-import { refuse, words } from '../../kernel/errors.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 
 /** What a browser or a shell would run although it is called a text. */
 const runs = /^\s*(<!doctype\s+html|<(html|head|body|script|svg|iframe)\b|#!|<\?php)/i;

@@ -1,6 +1,6 @@
-import { Refusal, refuse, words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { columns, sql } from '../../kernel/sql.ts';
+import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import { columns, sql } from '../../kernel/sql/sql.ts';
 import { keepQuota } from '../quotas/keep-quota.ts';
 import { type FileRow, fileColumns, presentFile } from './file.row.ts';
 import { type File, file } from './file.ts';

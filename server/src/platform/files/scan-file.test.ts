@@ -6,7 +6,7 @@ import { door, drainJobs, lease, owner, pool, quiet, request, urls, workerDoor }
 import { pdf } from '../../../test/sample-files.ts';
 import { fileHosts, jobs } from '../../app.ts';
 import type { Scanner } from '../../kernel/services.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { createDoor } from '../door/door.ts';
 import { createJobWorker } from '../jobs/create-job-worker.ts';
 import { createPool } from '../postgres/pool.ts';

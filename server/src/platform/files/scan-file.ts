@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, query } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type FileRow, fileColumns, lockFile, presentFile } from './file.row.ts';
 import { file } from './file.ts';
 import { openFile } from './store-file.ts';

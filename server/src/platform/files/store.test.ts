@@ -9,7 +9,7 @@ import { type TestContext, test } from 'node:test';
 import { pool, settings } from '../../../test/harness.ts';
 import { startS3 } from '../../../test/s3-server.ts';
 import type { FileStore } from '../../kernel/services.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { openServices } from '../../open-services.ts';
 import { localStore } from './local-store.ts';
 import { newStorageKey } from './storage-key.ts';

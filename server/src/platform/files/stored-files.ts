@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type FileRow, fileColumns } from './file.row.ts';
 
 /** Files of a record whose bytes are there, the first that came first: for who reads them again in steps. */

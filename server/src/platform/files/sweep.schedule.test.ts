@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fetchBy, linkOf, newHolder, rowsOf, sendFile, stored, url } from '../../../test/files.ts';
 import { door, owner, request, settings, workerDoor } from '../../../test/harness.ts';
 import { pdf } from '../../../test/sample-files.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import { storeFile } from './store-file.ts';
 import { sweepPortal } from './sweep.schedule.ts';
 

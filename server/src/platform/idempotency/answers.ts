@@ -1,8 +1,8 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { Refusal, refuse, words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Answer, DoorParts, Visit } from '../door/visit.ts';
 import { isLockTimeout } from '../postgres/database-refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** The mailbox that is to take the answers of suppliers: one that is read, and whose settings say so. Null where there is none. */
 export async function answeringMailbox(db: Db): Promise<string | null> {

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Actor } from '../../kernel/actor.ts';
-import type { Approach, Entrance } from '../../kernel/entrance.ts';
-import { notFound, refuse, words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Approach, Entrance } from '../../kernel/access/entrance.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { notFound, refuse, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type HeldRole, permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
 import { installation } from './installation.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Requirement } from '../../kernel/actor.ts';
-import type { AnyConnector, Call } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import type { Requirement } from '../../kernel/access/actor.ts';
 import { id, object } from '../../kernel/fields.ts';
+import type { AnyConnector, Call } from '../../kernel/integrations/connector.ts';
+import { isLasting, type ProviderError } from '../../kernel/integrations/provider.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
-import { isLasting, type ProviderError } from '../../kernel/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { callConnector } from './call-connector.ts';
 import { connectorsOf } from './installation.row.ts';
 import { type KeptLine, writeLog } from './log/write-log.ts';

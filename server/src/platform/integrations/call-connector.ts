@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnyConnector, Call } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { AnyConnector, Call } from '../../kernel/integrations/connector.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
 import type { Steps } from '../../kernel/operation.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
 import { findMailServer } from './find-mail-server.ts';

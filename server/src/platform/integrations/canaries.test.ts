@@ -10,9 +10,9 @@ import {
   providerSettings,
   startProvider,
 } from '../../../test/integrations.ts';
-import { connector } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { connector } from '../../kernel/integrations/connector.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { redact } from './log/redact.ts';
 
 const canaries = ['canary/7f3a91c2+Ъ"d', 'mail canary & 0b6f8a52'];

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import type { CheckReport } from '../../kernel/connector.ts';
-import type { Words } from '../../kernel/errors.ts';
 import { choice, flag, instant, nullable, object, text } from '../../kernel/fields.ts';
+import type { CheckReport } from '../../kernel/integrations/connector.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 
 /** A check of a connection as it is answered: in the language of who asks. */
 export const checkReport = object(

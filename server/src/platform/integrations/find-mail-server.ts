@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import { ProviderError } from '../../kernel/provider.ts';
+import { ProviderError } from '../../kernel/integrations/provider.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { isOutboundError, OUTBOUND_LIMITS } from '../outbound/outcome.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { Check, CheckReport } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
+import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { type Query, query, type ReadContext } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** What a card of our own door looks at when it is checked: what is ready in the portal, and what to do next. */
 export const inspection = (slug: string, look: (ctx: ReadContext) => Promise<Check[]>) =>

@@ -1,10 +1,10 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import type { Db } from '../../kernel/db.ts';
-import { notFound, type Words } from '../../kernel/errors.ts';
-import type { Manifest } from '../../kernel/manifest.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
+import type { Manifest } from '../../kernel/integrations/manifest.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { presentReport, type StoredReport } from './check-report.ts';
 import { type Installation, type InstallationStatus, installation, statusLabels } from './installation.ts';
 import { coverSecrets } from './settings/cover-secrets.ts';

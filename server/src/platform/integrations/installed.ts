@@ -1,7 +1,7 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import type { Words } from '../../kernel/errors.ts';
-import { refuse, words } from '../../kernel/errors.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import { type Connectors, type InstallationRow, presentInstallation } from './installation.row.ts';
 import { externalConnector } from './publishing/external-connector.ts';
 import { isExternal } from './publishing/published.ts';

@@ -1,6 +1,6 @@
-import type { Consumer } from '../../kernel/consumer.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
-import type { InboundOperation } from '../../kernel/inbound-operation.ts';
+import type { Consumer } from '../../kernel/integrations/consumer.ts';
+import type { InboundOperation } from '../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { inbound } from './inbound/inbound.ts';

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { KeptFile } from '../../kernel/connector.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { cleanFileName } from '../../kernel/file-name.ts';
+import { Upload } from '../../kernel/intake/upload.ts';
+import type { KeptFile } from '../../kernel/integrations/connector.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { Upload } from '../../kernel/upload.ts';
+import { cleanFileName } from '../../kernel/values/file-name.ts';
 import { judgeFile } from '../files/judge-file.ts';
 import { storeFile } from '../files/store-file.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, owner } from '../../../test/harness.ts';
 import { installations, kitWith, manifestOf, startProvider, testConnector } from '../../../test/integrations.ts';
-import { connector } from '../../kernel/connector.ts';
-import { words } from '../../kernel/errors.ts';
+import { connector } from '../../kernel/integrations/connector.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { inspection } from './inspection.ts';
 
 const right = 'the-right-key-1';

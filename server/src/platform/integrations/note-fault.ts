@@ -1,6 +1,6 @@
+import { isLasting, type ProviderError } from '../../kernel/integrations/provider.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { isLasting, type ProviderError } from '../../kernel/provider.ts';
-import { assignments } from '../../kernel/sql.ts';
+import { assignments } from '../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation, workingInstallation } from './installation.row.ts';
 import { installation } from './installation.ts';
 import { shown } from './installed.ts';

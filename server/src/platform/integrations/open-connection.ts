@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../kernel/services.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type InstallationRow, installationRow } from './installation.row.ts';
 import { sealedSecrets, settingPlace } from './settings/seal-secrets.ts';
 import { withValue } from './settings/setting-fields.ts';

@@ -1,4 +1,4 @@
-import type { AnyConnector, CheckReport } from '../../kernel/connector.ts';
+import type { AnyConnector, CheckReport } from '../../kernel/integrations/connector.ts';
 import type { AnyQuery, ReadContext } from '../../kernel/operation.ts';
 
 /** Looks at an installation whose connector has this port and dials nobody; the query takes `{installationId}`. */

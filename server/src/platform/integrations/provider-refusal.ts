@@ -1,6 +1,6 @@
-import { brokenRule, Refusal } from '../../kernel/errors.ts';
-import type { ProblemCode } from '../../kernel/problems.ts';
-import { isLasting, type ProviderError } from '../../kernel/provider.ts';
+import { isLasting, type ProviderError } from '../../kernel/integrations/provider.ts';
+import { brokenRule, Refusal } from '../../kernel/problems/errors.ts';
+import type { ProblemCode } from '../../kernel/problems/problems.ts';
 
 /** What an operation that asks a provider may be refused with. */
 export const providerRefusals = [

@@ -1,4 +1,4 @@
-import { isLasting, type ProviderError } from '../../kernel/provider.ts';
+import { isLasting, type ProviderError } from '../../kernel/integrations/provider.ts';
 import type { InstallationRow } from './installation.row.ts';
 import { installationLifecycle } from './installation.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../kernel/errors.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { stateLine } from './log/state-line.ts';
 
 /** The line of the journal about an installation that was stopped by faults and works again. */

@@ -1,7 +1,7 @@
-import type { AnyConnector } from '../../kernel/connector.ts';
-import { refuse, words } from '../../kernel/errors.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type InstallationRow, installationColumns } from './installation.row.ts';
 
 export interface Working<P> {

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Type from 'typebox';
 import { lease, newPortal, owner, type Portal, quiet, run, workerDoor } from '../../../test/harness.ts';
-import { refuse, words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, query } from '../../kernel/operation.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import { createJobWorker } from './create-job-worker.ts';
 
 const payload = object({ n: Type.Number() });

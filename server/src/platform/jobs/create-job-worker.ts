@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { Job } from '../../kernel/job.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Door } from '../door/door.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { attemptSpacing } from './attempt-spacing.ts';

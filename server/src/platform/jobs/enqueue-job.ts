@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { JobName } from '../../kernel/job.ts';
 import type { EnqueuedJob } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Puts work beside the change that asks for it. `key` keeps one waiting job of a kind for one purpose. */
 export async function enqueueJob<P extends TSchema>(

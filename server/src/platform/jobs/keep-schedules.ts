@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/door.ts';
 import { createWaiting } from './waiting.ts';
 

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { systemIn } from '../../kernel/actor.ts';
-import { Refusal, words } from '../../kernel/errors.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import { id, object } from '../../kernel/fields.ts';
 import type { Job } from '../../kernel/job.ts';
 import { type AnyCommand, command } from '../../kernel/operation.ts';
-import type { Sql } from '../../kernel/sql.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
+import type { Sql } from '../../kernel/sql/sql.ts';
 import { asSystemIn } from '../door/as-system.ts';
 import type { Door } from '../door/door.ts';
 import type { Visit } from '../door/visit.ts';

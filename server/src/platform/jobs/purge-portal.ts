@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Removes what nobody will ask for again: answers kept for repeats, finished jobs, ended sessions, old links. */
 export const purgePortal = command({

@@ -1,6 +1,6 @@
-import { lobby } from '../../kernel/actor.ts';
+import { lobby } from '../../kernel/access/actor.ts';
 import type { Schedule } from '../../kernel/job.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { purgePortal } from './purge-portal.ts';
 
 /** Every hour, portal by portal, each in a short transaction of its own. */

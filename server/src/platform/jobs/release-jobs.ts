@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Makes due at once what these workers had in hand. What one of them is marking done at this very moment is left to it. */
 export const releaseJobs = command({

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 
 const endings = ['done', 'later', 'failed', 'kept', 'released'] as const;
 

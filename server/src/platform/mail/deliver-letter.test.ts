@@ -16,9 +16,9 @@ import {
   settings,
   urls,
 } from '../../../test/harness.ts';
-import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { openServices } from '../../open-services.ts';
 import { createDoor } from '../door/door.ts';
 import { createJobWorker } from '../jobs/create-job-worker.ts';

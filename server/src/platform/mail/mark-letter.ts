@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { Fact } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, integer, nullable, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 export const letterOutcome = object({
   status: choice(['sent', 'failed'], 'Status'),

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../kernel/services.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { answeringMailbox } from '../integrations/answering-mailbox.ts';
 import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { letterFailed } from './mark-letter.ts';
 
 /** A letter that had left and came back: whom it did not reach, and why. */

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { deliverLetter } from './deliver-letter.ts';
 import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
-import { Refusal, words } from '../../kernel/errors.ts';
 import { id, nullable, object } from '../../kernel/fields.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type LetterOutcome, letterOutcome, markLetter } from './mark-letter.ts';
 import { type LetterToSend, readLetter } from './read-letter.ts';
 import type { MailFailure } from './transport.ts';

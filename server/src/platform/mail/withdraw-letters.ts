@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Letters about a record that have not left yet leave no more. */
 export const withdrawLetters = ({ db }: WriteContext, aboutId: string): Promise<number> =>

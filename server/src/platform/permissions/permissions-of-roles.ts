@@ -1,5 +1,5 @@
-import type { Permission } from '../../kernel/rights.ts';
-import { type SystemRole, systemRoles } from '../../kernel/system-roles.ts';
+import type { Permission } from '../../kernel/access/rights.ts';
+import { type SystemRole, systemRoles } from '../../kernel/access/system-roles.ts';
 
 export interface HeldRole {
   code: string;

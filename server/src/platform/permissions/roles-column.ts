@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 /** A column with the roles of a person as `[{code, permissions}]`; `userColumn` is our own SQL. */
 export const rolesColumn = (userColumn: string, tenantColumn: string): Sql => sql`

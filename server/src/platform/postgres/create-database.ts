@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartRefused } from '../../kernel/start-refused.ts';
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import { asOwner, codeOf } from './connect-owner.ts';
 
 /** Makes the database named in the address when the server has none of that name. */

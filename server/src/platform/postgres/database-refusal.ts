@@ -1,4 +1,4 @@
-import { Refusal, refuse, type Words, words } from '../../kernel/errors.ts';
+import { Refusal, refuse, type Words, words } from '../../kernel/problems/errors.ts';
 
 interface DatabaseError {
   code?: string;

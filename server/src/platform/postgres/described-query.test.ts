@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { createPool } from './pool.ts';
 import { send } from './send.ts';
 

@@ -1,5 +1,5 @@
 import pg, { type QueryResult } from 'pg';
-import type { Statement } from '../../kernel/sql.ts';
+import type { Statement } from '../../kernel/sql/sql.ts';
 
 type Fields = QueryResult['fields'];
 type Parser = (text: string) => unknown;

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
-import type { Directory } from '../../kernel/entrance.ts';
-import { type Sql, statement } from '../../kernel/sql.ts';
+import type { Directory } from '../../kernel/access/entrance.ts';
+import { type Sql, statement } from '../../kernel/sql/sql.ts';
 import { asUnavailable } from './database-refusal.ts';
 import type { Pool } from './pool.ts';
 

@@ -1,4 +1,4 @@
-import { StartRefused } from '../../kernel/start-refused.ts';
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import { asOwner } from './connect-owner.ts';
 
 const promises = ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'];

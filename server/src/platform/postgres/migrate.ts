@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartRefused } from '../../kernel/start-refused.ts';
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import { alone, asOwner } from './connect-owner.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { type Sql, statement } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, statement } from '../../kernel/sql/sql.ts';
 import type { Client } from './pool.ts';
 import { send } from './send.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefused } from '../../kernel/start-refused.ts';
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
 
 export type Migration = {
   readonly number: number;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartRefused } from '../../kernel/start-refused.ts';
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import { alone, asOwner, codeOf } from './connect-owner.ts';
 import { databaseOf } from './create-database.ts';
 import { rolePassword, scramVerifier } from './role-password.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { QueryResult } from 'pg';
-import type { Statement } from '../../kernel/sql.ts';
+import type { Statement } from '../../kernel/sql/sql.ts';
 import { DescribedQuery } from './described-query.ts';
 import type { Client } from './pool.ts';
 

@@ -1,4 +1,4 @@
-import { watchStatements } from '../../kernel/sql.ts';
+import { watchStatements } from '../../kernel/sql/sql.ts';
 
 /** Functions, settings and tables that belong to no portal; a statement about them alone need not name one. */
 const shared =

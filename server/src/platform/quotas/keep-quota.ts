@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { refuse, type Words } from '../../kernel/errors.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import { refuse, type Words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 
 interface Quota {
   most: number;

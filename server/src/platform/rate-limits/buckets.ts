@@ -1,5 +1,5 @@
 import type { Services, Tokens } from '../../kernel/services.ts';
-import { sql, statement } from '../../kernel/sql.ts';
+import { sql, statement } from '../../kernel/sql/sql.ts';
 import type { Pool } from '../postgres/pool.ts';
 
 /** The buckets of the database, which belong to no portal. */

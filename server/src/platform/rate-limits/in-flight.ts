@@ -1,4 +1,4 @@
-import { Refusal, words } from '../../kernel/errors.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 
 /** Requests a process serves at once, for one key and for one portal. */
 const most = { key: 10, tenant: 40 } as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { door, newPortal, owner, type Portal, settings, urls } from '../../../test/harness.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { buildWeb } from '../../start-server.ts';
 import { createAtOnce } from './at-once.ts';
 import { createInFlight } from './in-flight.ts';

@@ -1,5 +1,5 @@
-import type { Directory } from '../../kernel/entrance.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Directory } from '../../kernel/access/entrance.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type PolicyName, policies } from './policies.ts';
 
 interface Lease {

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import type { Reaction } from '../../kernel/reaction.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 interface ToldFact {
   id: string;

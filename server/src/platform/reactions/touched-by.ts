@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import type { Words } from '../../kernel/errors.ts';
 import { command } from '../../kernel/operation.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import { type Reaction, reaction, toldFact } from '../../kernel/reaction.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 interface Shown {
   name: string;

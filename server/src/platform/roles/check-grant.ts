@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import { brokenRule, refuse, words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { brokenRule, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Role } from './role.ts';
 
 /** Nobody gives what he does not hold. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
-import { systemRoles } from '../../kernel/system-roles.ts';
+import { systemRoles } from '../../kernel/access/system-roles.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Gives a portal the platform's roles; those it has stay as they are. */
 export async function createSystemRoles(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Whether a person holds the owner role now, whatever his status. */
 export async function isOwner(db: Db, userId: string | null): Promise<boolean> {

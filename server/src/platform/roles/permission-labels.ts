@@ -1,5 +1,5 @@
-import { type Words, words } from '../../kernel/errors.ts';
-import type { permissionDomains } from '../../kernel/rights.ts';
+import type { permissionDomains } from '../../kernel/access/rights.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 type Domain = keyof typeof permissionDomains;
 type Action = (typeof permissionDomains)[Domain][number];

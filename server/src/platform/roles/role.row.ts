@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { type Role, role } from './role.ts';
 

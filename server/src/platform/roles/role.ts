@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import { permissions } from '../../kernel/access/rights.ts';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, flag, id, instant, integer, nullable, text, version } from '../../kernel/fields.ts';
-import { permissions } from '../../kernel/rights.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 export const role = entity({
   type: 'role',

@@ -1,7 +1,7 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { alreadyExists, notFound } from '../../kernel/errors.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { alreadyExists, notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 import { type SavedView, savedView } from './saved-view.ts';
 
 export const viewColumns = raw(`

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { flag, id, instant, nullable, text, version } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** A list as somebody keeps it: the filters and the sort of a page under a name. */
 export const savedView = entity({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql, statement } from '../../kernel/sql.ts';
+import { sql, statement } from '../../kernel/sql/sql.ts';
 import type { Pool } from '../postgres/pool.ts';
 import { type NamedKey, sealedKeyId, unwrapKey, wrapKey } from './envelope.ts';
 

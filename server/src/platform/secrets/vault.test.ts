@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { newPortal, owner } from '../../../test/harness.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { enterPortal } from '../door/enter-portal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { createVault } from './vault.ts';

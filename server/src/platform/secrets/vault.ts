@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../kernel/db.ts';
 import type { Vault } from '../../kernel/services.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { type NamedKey, openWith, placeOf, sealedKeyId, sealWith, unwrapKey, wrapKey } from './envelope.ts';
 
 interface KeyRow {

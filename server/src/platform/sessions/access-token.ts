@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { refuse } from '../../kernel/errors.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { isUuid } from '../../kernel/uuid.ts';
+import { isUuid } from '../../kernel/values/uuid.ts';
 
 export const accessTokenSeconds = 900;
 const audience = 'portal-api';

@@ -1,6 +1,6 @@
-import { type Actor, systemIn } from '../../kernel/actor.ts';
-import { refuse } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { type Actor, systemIn } from '../../kernel/access/actor.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/door.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import type { Browser } from '../../kernel/actor.ts';
-import { refuse, words } from '../../kernel/errors.ts';
-import { hostnameOf, isOwnMachine } from '../../kernel/own-machine.ts';
+import type { Browser } from '../../kernel/access/actor.ts';
+import { hostnameOf, isOwnMachine } from '../../kernel/access/own-machine.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 
 type CookieName = 'refresh' | 'device' | 'oauth';

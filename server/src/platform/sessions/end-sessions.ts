@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { empty, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { empty, sql } from '../../kernel/sql/sql.ts';
 
 type EndReason = 'logged_out' | 'ended_by_user' | 'password_changed' | 'refresh_token_reused' | 'user_blocked';
 

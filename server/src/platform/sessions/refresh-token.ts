@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../kernel/services.ts';
-import { bytesToUuid, uuidBytes } from '../../kernel/uuid.ts';
+import { bytesToUuid, uuidBytes } from '../../kernel/values/uuid.ts';
 
 const seedBytes = 32;
 const tagBytes = 16;

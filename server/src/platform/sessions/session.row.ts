@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import Type from 'typebox';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { choice, flag, id, instant, nullable, object } from '../../kernel/fields.ts';
-import { raw } from '../../kernel/sql.ts';
+import { raw } from '../../kernel/sql/sql.ts';
 
 export const oneSession = object({
   id: id(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { giveTokens, longestSessionSeconds } from './give-tokens.ts';
 import { hashOfSeed } from './refresh-token.ts';
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Words, words } from '../../kernel/errors.ts';
+import { type Refusal, refuse, type Words, words } from '../../kernel/problems/errors.ts';
 
 export type FileCode = 'unsupported_file_type' | 'archive_too_large' | 'file_too_large' | 'file_malformed';
 

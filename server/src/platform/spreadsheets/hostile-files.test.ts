@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../../proof/seeded.ts';
 import { kinds, oneOf } from '../../../../tools/hostile/corpus.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import { RefusedFile } from './file-refusal.ts';
 import { readRows } from './read-rows.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';

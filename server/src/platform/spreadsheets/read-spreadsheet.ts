@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { refuse } from '../../kernel/errors.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
 import { turns } from '../../kernel/turns.ts';
 import { type FileRefusal, malformed, refusedFile, tooMuch } from './file-refusal.ts';
 import { limits } from './limits.ts';

@@ -1,7 +1,7 @@
-import { brokenRule, words } from '../../kernel/errors.ts';
-import { countUpTo } from '../../kernel/list-rows.ts';
-import type { Listing } from '../../kernel/listing.ts';
+import { countUpTo } from '../../kernel/lists/list-rows.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
 
 const mostRows = 100_000;
 

@@ -1,7 +1,7 @@
-import type { Cell } from '../../kernel/exchange.ts';
+import type { Cell } from '../../kernel/exchange/exchange.ts';
 import type { EncodingChoice, TextEncoding } from './encodings.ts';
 
-export type { Cell } from '../../kernel/exchange.ts';
+export type { Cell } from '../../kernel/exchange/exchange.ts';
 
 export interface SheetRow {
   /** Number of the row as a person sees it, from 1. */

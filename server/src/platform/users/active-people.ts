@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Refuses people whom a record names and who do not work here now. Fields that name nobody are passed by. */
 export async function refuseStrangers(

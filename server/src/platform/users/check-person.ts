@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, invalid, words } from '../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { checkEmail, normaliseEmail } from '../accounts/rules/email-rules.ts';
 import { parseRussianPhone } from '../russian-identifiers/phone.ts';
 

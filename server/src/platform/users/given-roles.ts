@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { fieldError, Refusal, refuse, words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { id } from '../../kernel/fields.ts';
-import { sql } from '../../kernel/sql.ts';
+import { fieldError, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { refuseGivingMore } from '../roles/check-grant.ts';
 import { isOwner } from '../roles/is-owner.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { makeLink } from '../accounts/links.ts';
 import { sendLetter } from '../mail/send-letter.ts';
 import { type User, user } from './user.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { presentUser, type UserRow, userColumns } from './user.row.ts';
 import type { User } from './user.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { refuse, words } from '../../kernel/errors.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { isOwner } from '../roles/is-owner.ts';
 import type { User } from './user.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Codes of people by their identifiers, in one statement. */
 export async function peopleCodes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

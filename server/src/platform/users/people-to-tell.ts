@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import type { Permission } from '../../kernel/rights.ts';
-import { type Sql, sql } from '../../kernel/sql.ts';
+import type { Permission } from '../../kernel/access/rights.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { LetterLocale } from '../mail/letters/letter.ts';
 import { type HeldRole, permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';

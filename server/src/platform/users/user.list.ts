@@ -1,4 +1,4 @@
-import type { Listing } from '../../kernel/listing.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
 import { userLifecycle } from './user.ts';
 
 export const userListing: Listing = {

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { type Answers, variables } from '../../kernel/variables.ts';
 import { peopleCodes } from './people-codes.ts';
 

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { WebhookDisabledVars } from '../mail/letters/webhook-disabled.ts';
 import type { WebhookFailingVars } from '../mail/letters/webhook-failing.ts';
 import { sendLetter } from '../mail/send-letter.ts';

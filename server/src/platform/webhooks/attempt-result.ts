@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Outcome } from '../outbound/outcome.ts';
 import type { Work } from './delivery-work.ts';
 import { nextAttempt } from './retry-schedule.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { type Command, command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { type Work, type WorkRow, workColumns, workOf } from './delivery-work.ts';
 import { secretOpener } from './subscription-secrets.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
 import type { Services } from '../../kernel/services.ts';
-import { raw } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw } from '../../kernel/sql/sql.ts';
 import { type SecretOpener, secretPlace } from './subscription-secrets.ts';
 
 /** One delivery taken for sending, with all that the send needs and nothing that is read again. */

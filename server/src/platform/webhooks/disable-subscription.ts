@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { alertPeople, placeOf } from './alert-letters.ts';
 import { changeSubscription, lockSubscription } from './webhook-subscription.row.ts';
 import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../kernel/actor.ts';
+import type { Requirement } from '../../kernel/access/actor.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import type { FacadeResource } from '../../kernel/facade-resource.ts';
 

@@ -1,5 +1,5 @@
 import type { FactData } from '../../kernel/entity.ts';
-import { raw, type Sql } from '../../kernel/sql.ts';
+import { raw, type Sql } from '../../kernel/sql/sql.ts';
 
 /** A recorded fact as webhooks and the feed tell it. */
 export interface FactRow {

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { type Command, command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { mostNumbered, moveHead, numberFacts, takeHead } from '../audit/number-facts.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import { type FactRow, factColumns } from './fact.row.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { refuse } from '../../kernel/errors.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
 export interface Place {

@@ -1,6 +1,6 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import type { FactRow } from './fact.row.ts';
 import { renderPayload, viewOf } from './render-payload.ts';

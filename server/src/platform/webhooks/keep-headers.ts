@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { invalidField, words } from '../../kernel/errors.ts';
+import { invalidField, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { maskSecret } from '../secrets/mask-secret.ts';
 import { secretPlace } from './subscription-secrets.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { door, newPortal, owner, type Portal, request } from '../../../test/harness.ts';
 import { createItem, hookKey, type Loose, workerPortals } from '../../../test/webhooks.ts';
 import { events } from '../../app.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { fanOut } from './fan-out.ts';
 
 interface Fact {

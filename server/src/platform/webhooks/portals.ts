@@ -1,6 +1,6 @@
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
-import { type Sql, sql, statement } from '../../kernel/sql.ts';
+import { type Sql, sql, statement } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/door.ts';
 import type { Pool } from '../postgres/pool.ts';
 

@@ -14,7 +14,7 @@ import {
   workerPortals,
 } from '../../../test/webhooks.ts';
 import { events } from '../../app.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import { buildWeb } from '../../start-server.ts';
 import { fanOut } from './fan-out.ts';
 import { releaseHeldJob } from './release-held.ts';

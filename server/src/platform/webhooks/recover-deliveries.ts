@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { id, instant, object } from '../../kernel/fields.ts';
 import { job } from '../../kernel/job.ts';
 import { command, type WriteContext } from '../../kernel/operation.ts';
-import { raw, sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 
 /** Deliveries in one transaction. */
 const most = 5_000;

@@ -1,6 +1,6 @@
-import { Refusal, words } from '../../kernel/errors.ts';
-import { nearNames } from '../../kernel/near-names.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { recordTypeAmong } from '../../kernel/record-types.ts';
+import { nearNames } from '../../kernel/values/near-names.ts';
 import { type EventCatalog, testEvent } from './event-catalog.ts';
 
 /** Refuses a feed of events or kinds that do not exist: an empty page would look like «nothing happened». */

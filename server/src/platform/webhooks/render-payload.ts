@@ -1,7 +1,7 @@
-import type { Actor } from '../../kernel/actor.ts';
-import { authorize } from '../../kernel/actor.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { hiddenFields } from '../../kernel/mask.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { authorize } from '../../kernel/access/actor.ts';
+import { hiddenFields } from '../../kernel/access/mask.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import type { FactRow } from './fact.row.ts';
 

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { id, instant, object } from '../../kernel/fields.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import { type FactRow, factColumns } from './fact.row.ts';
 import { insertDeliveries } from './insert-deliveries.ts';

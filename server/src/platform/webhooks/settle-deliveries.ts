@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { command, type WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { alertBlocked } from './alert-letters.ts';
 import type { Result } from './attempt-result.ts';
 import { disableSubscription } from './disable-subscription.ts';

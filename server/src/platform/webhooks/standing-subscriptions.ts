@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** How the subscriptions of a portal stand: how many deliver, how many do not, and whether anything ever arrived. */
 export interface StandingSubscriptions {

@@ -1,8 +1,8 @@
-import { archived, words } from '../../kernel/errors.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { command, query } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { archived, words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { leaseSeconds } from './claim-deliveries.ts';
 import { type Work, type WorkRow, workColumns, workOf } from './delivery-work.ts';
 import { type EventCatalog, testEvent } from './event-catalog.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../kernel/errors.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { columns, sql } from '../../kernel/sql.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { columns, sql } from '../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { keepQuota } from '../quotas/keep-quota.ts';
 import { maskSecret } from '../secrets/mask-secret.ts';
 import { headerColumns } from './keep-headers.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import { empty, type Sql, sql } from '../../kernel/sql.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { empty, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type HeldRole, permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
 

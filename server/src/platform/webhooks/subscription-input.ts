@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import type { FieldError } from '../../kernel/errors.ts';
-import { fieldError, invalid, Refusal, words } from '../../kernel/errors.ts';
+import type { FieldError } from '../../kernel/problems/errors.ts';
+import { fieldError, invalid, Refusal, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { mayReach } from '../outbound/address-policy.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
 import type { Services } from '../../kernel/services.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 
 /** Where a subscription's secrets stand. Both secrets share a place, so that the next one becomes the first by a plain update. */
 export const secretPlace = (subscriptionId: string, column: 'secret' | 'headers' = 'secret') => ({

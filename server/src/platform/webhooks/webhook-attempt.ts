@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { choice, flag, id, instant, integer, nullable, object } from '../../kernel/fields.ts';
-import type { Listing } from '../../kernel/listing.ts';
-import { raw, type Sql } from '../../kernel/sql.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { raw, type Sql } from '../../kernel/sql/sql.ts';
 
 const milliseconds = (title: string) => nullable(integer(`${title}, ms`, { minimum: 0 }));
 const headers = (title: string) =>

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Listing } from '../../kernel/listing.ts';
-import { raw, type Sql } from '../../kernel/sql.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { raw, type Sql } from '../../kernel/sql/sql.ts';
 
 export const deliveryNoun = words('Webhook delivery', 'Доставка вебхука');
 

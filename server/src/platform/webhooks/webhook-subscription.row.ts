@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/db.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../kernel/record.ts';
-import { raw, type Sql, sql } from '../../kernel/sql.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
 /** The one place that maps the table to the card. Sealed columns are not among them. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { words } from '../../kernel/errors.ts';
 import { choice, flag, id, instant, integer, nullable, text } from '../../kernel/fields.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { recordFields } from '../../kernel/record.ts';
 
 /** Why a subscription is off: by a person, after five days of failures, after 410, or at the receiver's own wish. */

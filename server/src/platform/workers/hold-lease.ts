@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Sql, sql, statement } from '../../kernel/sql.ts';
+import { type Sql, sql, statement } from '../../kernel/sql/sql.ts';
 import type { Pool } from '../postgres/pool.ts';
 import { patrol } from './patrol.ts';
 

@@ -10,9 +10,9 @@ import { newPortal, owner, type Portal, run, workerDoor } from '../../../test/ha
 import { itemJob, leaseSeconds, startItemWorker } from '../../../test/item-worker.ts';
 import { temporaryDataDir } from '../../../test/temporary-data-dir.ts';
 import { until } from '../../../test/webhooks.ts';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { releaseOfTheDead } from './release-of-the-dead.ts';
 
 const handOver = command({

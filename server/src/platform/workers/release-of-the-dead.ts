@@ -1,5 +1,5 @@
-import { systemIn } from '../../kernel/actor.ts';
-import { sql } from '../../kernel/sql.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/door.ts';
 import { releaseJobs } from '../jobs/release-jobs.ts';
 import { releaseOfHolders } from '../webhooks/release-deliveries.ts';

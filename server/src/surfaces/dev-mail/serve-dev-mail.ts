@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse, words } from '../../kernel/errors.ts';
-import { hostnameOf, isOwnMachine } from '../../kernel/own-machine.ts';
+import { hostnameOf, isOwnMachine } from '../../kernel/access/own-machine.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import { readMailDir } from '../../platform/mail/read-mail-dir.ts';
 import { letterPage, mailPage } from './mail-pages.ts';
 

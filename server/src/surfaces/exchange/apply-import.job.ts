@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, inSteps } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { beginApplying } from './operations/apply-progress.ts';
 import { giveUpApplying, writeImport } from './operations/write-import.ts';
 import { importPayload } from './read-import.job.ts';

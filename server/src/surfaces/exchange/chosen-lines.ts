@@ -1,6 +1,6 @@
-import { type FieldError, fieldError, Refusal, type Words, words } from '../../kernel/errors.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import type { Steps } from '../../kernel/operation.ts';
+import { type FieldError, fieldError, Refusal, type Words, words } from '../../kernel/problems/errors.ts';
 import type { Line, ReadPage } from './exported-page.ts';
 
 /** As many identifiers as one filter takes. */

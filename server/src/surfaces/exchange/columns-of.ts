@@ -1,5 +1,5 @@
-import { words } from '../../kernel/errors.ts';
-import type { Exchange, ExchangeColumn } from '../../kernel/exchange.ts';
+import type { Exchange, ExchangeColumn } from '../../kernel/exchange/exchange.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { CustomField, CustomFieldType } from '../../platform/custom-fields/custom-field.ts';
 
 const kinds: Record<CustomFieldType, ExchangeColumn['kind'] | null> = {

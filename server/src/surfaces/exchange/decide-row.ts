@@ -1,5 +1,5 @@
-import { type Words, words } from '../../kernel/errors.ts';
-import type { Match } from '../../kernel/exchange-rows.ts';
+import type { Match } from '../../kernel/exchange/exchange-rows.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { CellRemark, RowAction } from '../../platform/exchange/import-rows.ts';
 import type { RowReason } from '../../platform/exchange/row-reasons.ts';
 import type { Draft } from './draft-row.ts';

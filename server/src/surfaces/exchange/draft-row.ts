@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, Refusal, words } from '../../kernel/errors.ts';
-import type { Cell, Exchange } from '../../kernel/exchange.ts';
-import type { Candidate } from '../../kernel/exchange-rows.ts';
-import { intakeOf } from '../../kernel/intake.ts';
+import type { Cell, Exchange } from '../../kernel/exchange/exchange.ts';
+import type { Candidate } from '../../kernel/exchange/exchange-rows.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
+import { type FieldError, fieldError, Refusal, words } from '../../kernel/problems/errors.ts';
 import { checkValue } from '../../platform/custom-fields/check-value.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { CellRemark } from '../../platform/exchange/import-rows.ts';

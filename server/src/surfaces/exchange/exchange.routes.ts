@@ -1,4 +1,4 @@
-import type { Exchange } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import type { Job } from '../../kernel/job.ts';
 import { act, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { applyImportJob } from './apply-import.job.ts';

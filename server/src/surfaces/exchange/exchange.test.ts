@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 import { drainJobs, factsOf, newPerson, newPortal, owner, request, signIn, workerDoor } from '../../../test/harness.ts';
 import { base, book, importingPortal } from '../../../test/imports.ts';
 import { zipOf } from '../../../test/sample-files.ts';
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import { expireImports } from './expire-imports.schedule.ts';
 
 test('a book with Russian headings becomes items, each with its fact and its author', async () => {

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import type { Schedule } from '../../kernel/job.ts';
 import { command } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 /** Files, rows and previews go a day after they came; what was applied keeps its result for a month. */
 export const expireImports = command({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, request } from '../../../test/harness.ts';
 import { base, book, cellsOf, importingPortal } from '../../../test/imports.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 
 test('an export that comes back unchanged changes nothing; a changed cell changes its item', async () => {

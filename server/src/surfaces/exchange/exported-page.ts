@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../kernel/errors.ts';
-import type { Cell, Exchange } from '../../kernel/exchange.ts';
-import type { Page } from '../../kernel/listing.ts';
+import type { Cell, Exchange } from '../../kernel/exchange/exchange.ts';
+import type { Page } from '../../kernel/lists/listing.ts';
 import { query } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** A record and what its cells hold. */
 export interface Line {

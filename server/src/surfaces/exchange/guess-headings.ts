@@ -1,4 +1,4 @@
-import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
+import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchange/exchange.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 
 /** What a heading may mean. */

@@ -1,5 +1,5 @@
-import { refuse, words } from '../../kernel/errors.ts';
-import type { Cell, ExchangeColumn } from '../../kernel/exchange.ts';
+import type { Cell, ExchangeColumn } from '../../kernel/exchange/exchange.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { ImportJob } from '../../platform/exchange/import-job.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Cell, Exchange, ExchangeColumn, ImportMode } from '../../kernel/exchange.ts';
-import type { Match, RowParameters, SavedRow } from '../../kernel/exchange-rows.ts';
+import type { Cell, Exchange, ExchangeColumn, ImportMode } from '../../kernel/exchange/exchange.ts';
+import type { Match, RowParameters, SavedRow } from '../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';

@@ -1,6 +1,6 @@
-import { type Actor, authorize, permits } from '../../kernel/actor.ts';
-import { Refusal, words } from '../../kernel/errors.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
+import { type Actor, authorize, permits } from '../../kernel/access/actor.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 
 /** Whether who sends a file may fill the custom fields of the records that its rows name. */
 export const reachesBeside = (actor: Actor, { fieldsBeside: beside }: Exchange): boolean =>

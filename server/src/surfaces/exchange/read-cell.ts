@@ -1,7 +1,7 @@
-import { toDecimalString } from '../../kernel/decimal.ts';
-import { type Words, words } from '../../kernel/errors.ts';
-import { type Cell, type Choices, type ExchangeColumn, plainWords } from '../../kernel/exchange.ts';
-import { isDate } from '../../kernel/instant.ts';
+import { type Cell, type Choices, type ExchangeColumn, plainWords } from '../../kernel/exchange/exchange.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
+import { toDecimalString } from '../../kernel/values/decimal.ts';
+import { isDate } from '../../kernel/values/instant.ts';
 
 export type ReadCell = { value: unknown } | { code: string; message: Words };
 

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Refusal, refuse, words } from '../../kernel/errors.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import { id, nullable, object } from '../../kernel/fields.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, inSteps, type Steps } from '../../kernel/operation.ts';
+import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import { readSpreadsheet } from '../../platform/spreadsheets/read-spreadsheet.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { columnsOf } from './columns-of.ts';

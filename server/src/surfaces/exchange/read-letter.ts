@@ -1,10 +1,10 @@
 import iconv from 'iconv-lite';
 import Type from 'typebox';
-import { refuse, words } from '../../kernel/errors.ts';
-import type { Exchange, ExchangeColumn } from '../../kernel/exchange.ts';
-import type { LetterRow } from '../../kernel/exchange-rows.ts';
+import type { Exchange, ExchangeColumn } from '../../kernel/exchange/exchange.ts';
+import type { LetterRow } from '../../kernel/exchange/exchange-rows.ts';
 import { object } from '../../kernel/fields.ts';
 import { query, type Steps } from '../../kernel/operation.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import { guessEncoding } from '../../platform/spreadsheets/guess-encoding.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { words } from '../../kernel/errors.ts';
-import { type Cell, plainWords } from '../../kernel/exchange.ts';
+import { type Cell, plainWords } from '../../kernel/exchange/exchange.ts';
+import { words } from '../../kernel/problems/errors.ts';
 
 /** What a file of errors puts before the columns that came. */
 export const errorColumns = { row: words('Row', 'Строка'), errors: words('Errors', 'Ошибки') };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { newPortal } from '../../../test/harness.ts';
 import { book, type ImportDriver, importing } from '../../../test/imports.ts';
-import type { Cell } from '../../kernel/exchange.ts';
+import type { Cell } from '../../kernel/exchange/exchange.ts';
 import { headingNames } from './remembered-headings.ts';
 
 let files: ImportDriver;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { Cell } from '../../kernel/exchange.ts';
+import type { Cell } from '../../kernel/exchange/exchange.ts';
 import { choice, id, integer, object } from '../../kernel/fields.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { ImportParameters } from '../../platform/exchange/import-job.ts';

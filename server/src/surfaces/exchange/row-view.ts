@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import type { Words } from '../../kernel/errors.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import { rowActions } from '../../platform/exchange/import-job.ts';
 import type { CellRemark, StoredRow } from '../../platform/exchange/import-rows.ts';
 import { type RowReason, rowReasons } from '../../platform/exchange/row-reasons.ts';

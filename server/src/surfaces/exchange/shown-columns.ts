@@ -1,6 +1,6 @@
-import { type Actor, maySee, permits } from '../../kernel/actor.ts';
-import type { Words } from '../../kernel/errors.ts';
-import type { ExchangeColumn } from '../../kernel/exchange.ts';
+import { type Actor, maySee, permits } from '../../kernel/access/actor.ts';
+import type { ExchangeColumn } from '../../kernel/exchange/exchange.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import type { WrittenColumn } from '../../platform/spreadsheets/write-book.ts';
 import { codeColumn } from './columns-of.ts';
 

@@ -1,9 +1,9 @@
-import { brokenRule, words } from '../../kernel/errors.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
-import type { MadeRecord, SavedImport } from '../../kernel/exchange-rows.ts';
-import { lookAtWritten } from '../../kernel/look-at-written.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
+import type { MadeRecord, SavedImport } from '../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { planByKeys } from '../../kernel/plan-by-keys.ts';
+import { brokenRule, words } from '../../kernel/problems/errors.ts';
+import { lookAtWritten } from '../../kernel/sql/look-at-written.ts';
+import { planByKeys } from '../../kernel/sql/plan-by-keys.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { type RowToWrite, recordsMeant, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';

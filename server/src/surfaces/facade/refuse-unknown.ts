@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse, words } from '../../kernel/errors.ts';
 import type { FacadeResource } from '../../kernel/facade-resource.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 
 /** A key that is no resource is told so, and what a resource does not do; and where the list stands. */
 export function refuseUnknownResources(

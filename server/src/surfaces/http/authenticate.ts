@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../kernel/actor.ts';
-import { refuse, words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { KeyAuthenticator } from '../../platform/api-keys/authenticate-key.ts';
 
 /** Turns a session's access token into an actor. */

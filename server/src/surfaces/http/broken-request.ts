@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import { type Refusal, refuse, words } from '../../kernel/errors.ts';
-import { problemBody } from '../../kernel/problem-body.ts';
-import type { ProblemCode } from '../../kernel/problems.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { type Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import { problemBody } from '../../kernel/problems/problem-body.ts';
+import type { ProblemCode } from '../../kernel/problems/problems.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { problemType } from './error-reply.ts';
 
 const codes: Record<string, ProblemCode> = {

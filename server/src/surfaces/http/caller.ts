@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Actor, type Browser, lobby } from '../../kernel/actor.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { type Actor, type Browser, lobby } from '../../kernel/access/actor.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import { facadeScopes } from '../../platform/permissions/scope-names.ts';
 import type { Authenticator } from './authenticate.ts';

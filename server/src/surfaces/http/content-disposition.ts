@@ -1,4 +1,4 @@
-import { cleanFileName } from '../../kernel/file-name.ts';
+import { cleanFileName } from '../../kernel/values/file-name.ts';
 
 /** RFC 6266: a name for old readers in ASCII, and the true one in UTF-8 beside it. Always to be saved, never shown in place. */
 export function contentDisposition(given: string): string {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { refuse } from '../../kernel/errors.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type AnswerUnknown, answerErrors, sendRefusal } from './error-reply.ts';
 import { readJsonBodies } from './read-body.ts';

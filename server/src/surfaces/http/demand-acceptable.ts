@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mediaTypesOf } from '../../kernel/download.ts';
-import { refuse } from '../../kernel/errors.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
 
 const json = /application\/(json|problem\+json)/i;
 

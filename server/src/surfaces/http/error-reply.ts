@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, refuse } from '../../kernel/errors.ts';
-import { type Language, problemBody } from '../../kernel/problem-body.ts';
-import type { ProblemCode } from '../../kernel/problems.ts';
+import { Refusal, refuse } from '../../kernel/problems/errors.ts';
+import { type Language, problemBody } from '../../kernel/problems/problem-body.ts';
+import type { ProblemCode } from '../../kernel/problems/problems.ts';
+import { isStorageFull } from '../../kernel/problems/storage-full.ts';
 import type { RouteOptions } from '../../kernel/routes.ts';
-import { isStorageFull } from '../../kernel/storage-full.ts';
 import { storageFull } from '../../platform/postgres/database-refusal.ts';
 
 export const plainType = 'text/plain; charset=utf-8';

@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { test } from 'node:test';
 import { newHolder, rowsOf, sendFile } from '../../../test/files.ts';
 import { door, newPortal, owner, refused, run } from '../../../test/harness.ts';
-import { words } from '../../kernel/errors.ts';
 import { object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { FileStore } from '../../kernel/services.ts';
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 
 test('a file that finds no room on the disk is answered 503 with the reason, and leaves no row', async (t) => {
   const { portal, key, itemId } = await newHolder();

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
 
 const answerMs = 30_000;
 

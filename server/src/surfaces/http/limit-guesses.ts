@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Refusal } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Refusal } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { PolicyName } from '../../platform/rate-limits/policies.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../kernel/actor.ts';
-import { Refusal, words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
 import { type Policy, type PolicyName, policyOf } from '../../platform/rate-limits/policies.ts';

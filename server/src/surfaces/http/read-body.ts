@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldError, invalid, Refusal, refuse, words } from '../../kernel/errors.ts';
-import { JsonRefusal } from '../../kernel/json-refusal.ts';
-import { parseJson } from '../../kernel/parse-json.ts';
+import { JsonRefusal } from '../../kernel/intake/json-refusal.ts';
+import { parseJson } from '../../kernel/intake/parse-json.ts';
+import { fieldError, invalid, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 
 /** JSON is read strictly: what two readers could understand differently is refused, not guessed. */
 export function readJsonBodies(app: FastifyInstance) {

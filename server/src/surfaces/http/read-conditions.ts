@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { canonicalJson } from '../../kernel/canonical-json.ts';
-import { refuse, words } from '../../kernel/errors.ts';
-import { rawBodyOf } from '../../kernel/raw-body.ts';
+import { canonicalJson } from '../../kernel/intake/canonical-json.ts';
+import { rawBodyOf } from '../../kernel/intake/raw-body.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/visit.ts';
 import { versionOfTag } from './entity-tag.ts';

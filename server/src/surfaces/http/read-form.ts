@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalidField, Refusal, refuse, words } from '../../kernel/errors.ts';
-import type { Upload, UploadField } from '../../kernel/upload.ts';
+import type { Upload, UploadField } from '../../kernel/intake/upload.ts';
+import { invalidField, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Spool } from './spool.ts';
 
 type Form = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
-import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/errors.ts';
-import { headerFieldsOf, rawBodyOf } from '../../kernel/raw-body.ts';
+import { headerFieldsOf, rawBodyOf } from '../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
+import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import { streamedBodyOf } from '../../kernel/streamed-body.ts';
 
 type Input = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse, words } from '../../kernel/errors.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 
 /** Bodies of these routes stay unread until their handlers ask for them, whatever their type. */
 export function leaveUnread(app: FastifyInstance) {

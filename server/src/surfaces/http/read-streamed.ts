@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse, words } from '../../kernel/errors.ts';
-import { StreamedBody } from '../../kernel/streamed-body.ts';
+import { StreamedBody } from '../../kernel/intake/streamed-body.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Spool } from './spool.ts';
 
 /** Bodies of whatever type, or of none, are left where they are until they are asked for. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 
 const byRights = new Set<string>([
   'forbidden',

@@ -1,8 +1,8 @@
 import { mediaTypesOf } from '../../kernel/download.ts';
-import { rawBodyOf } from '../../kernel/raw-body.ts';
+import { rawBodyOf } from '../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
+import { uploadFieldsOf } from '../../kernel/intake/upload.ts';
 import type { Route } from '../../kernel/routes.ts';
-import { streamedBodyOf } from '../../kernel/streamed-body.ts';
-import { uploadFieldsOf } from '../../kernel/upload.ts';
 
 /** A file may take this long to come or go. */
 const fileMs = 120_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, words } from '../../kernel/errors.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /** An address that is no operation of a portal, kept to the rules of those that are: unknown parameters and other methods are refused. */

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorize } from '../../kernel/actor.ts';
-import { Refusal, refuse, words } from '../../kernel/errors.ts';
-import { rawBodyOf } from '../../kernel/raw-body.ts';
+import { authorize } from '../../kernel/access/actor.ts';
+import { rawBodyOf } from '../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
+import { needsForm, uploadFieldsOf } from '../../kernel/intake/upload.ts';
+import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import { streamedBodyOf } from '../../kernel/streamed-body.ts';
-import { needsForm, uploadFieldsOf } from '../../kernel/upload.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
 import { type Answer, StaleActor } from '../../platform/door/visit.ts';
 import { absentFirst } from './absent-first.ts';

@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { cleanFileName } from '../../kernel/file-name.ts';
-import { Upload } from '../../kernel/upload.ts';
+import { Upload } from '../../kernel/intake/upload.ts';
+import { cleanFileName } from '../../kernel/values/file-name.ts';
 
 /** Where the files of one request lie while it is served. */
 export interface Spool {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../kernel/actor.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { languageOf } from './error-reply.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { authorize } from '../../kernel/actor.ts';
-import { Refusal, words } from '../../kernel/errors.ts';
+import { authorize } from '../../kernel/access/actor.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { lookForChanges } from '../../platform/webhooks/operations/look-for-changes.ts';
 import type { Authenticator } from '../http/authenticate.ts';

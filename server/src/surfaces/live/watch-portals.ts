@@ -1,4 +1,4 @@
-import { systemIn } from '../../kernel/actor.ts';
+import { systemIn } from '../../kernel/access/actor.ts';
 import { numberForReader } from '../../platform/audit/operations/number-events.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { lookForChanges } from '../../platform/webhooks/operations/look-for-changes.ts';

@@ -1,4 +1,4 @@
-import { type Actor, systemIn } from '../../kernel/actor.ts';
+import { type Actor, systemIn } from '../../kernel/access/actor.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { type StandingSessions, standingSessions } from '../../platform/sessions/standing-sessions.ts';
 

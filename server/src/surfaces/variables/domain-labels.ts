@@ -1,4 +1,4 @@
-import { type Words, words } from '../../kernel/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** Headings of the variable catalog. */
 const labels: Record<string, Words> = {

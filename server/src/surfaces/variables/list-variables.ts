@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Db } from '../../kernel/db.ts';
-import { words } from '../../kernel/errors.ts';
 import { flag, object, text } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
-import type { Language } from '../../kernel/problem-body.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import type { Language } from '../../kernel/problems/problem-body.ts';
 import { recordTypeAmong } from '../../kernel/record-types.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { domainLabel } from './domain-labels.ts';
 import { mayResolve, shownScopes } from './may-resolve.ts';
 import type { ServedVariable } from './served-variables.ts';

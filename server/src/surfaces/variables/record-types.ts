@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import type { VariableNamespace } from '../../kernel/variables.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
 

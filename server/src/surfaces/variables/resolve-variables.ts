@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { refuse, words } from '../../kernel/errors.ts';
 import { id, instant, object, recordType } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import { mayResolve } from './may-resolve.ts';
 import type { Exists, RecordTypes } from './record-types.ts';
 import type { ServedVariable, Source } from './served-variables.ts';

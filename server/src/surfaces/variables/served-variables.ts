@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db.ts';
-import type { Words } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import type { Answers, ValueType, VariableNamespace } from '../../kernel/variables.ts';
 import type { Rights } from './may-resolve.ts';
 

@@ -4,7 +4,7 @@ import { countStatements } from '../../../test/count-statements.ts';
 import { newPortal, owner, type Portal, personWith, request, run } from '../../../test/harness.ts';
 import { allRoutes } from '../../app.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
-import { uuidv7 } from '../../kernel/uuid.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 
 const operationOf = (path: string) => allRoutes.find((route) => route.path === path)?.operation as AnyQuery;
 const list = operationOf('/api/v1/variables');

@@ -1,5 +1,9 @@
-import type { AccountingExchangePort } from '../../../src/kernel/ports/accounting-exchange.ts';
-import type { ExchangeRecord, FaultyRecord, ReadPackage } from '../../../src/kernel/ports/exchange-record.ts';
+import type { AccountingExchangePort } from '../../../src/kernel/integrations/ports/accounting-exchange.ts';
+import type {
+  ExchangeRecord,
+  FaultyRecord,
+  ReadPackage,
+} from '../../../src/kernel/integrations/ports/exchange-record.ts';
 
 async function* cut(bytes: Buffer, every: number) {
   for (let at = 0; at < bytes.length; at += every) yield bytes.subarray(at, at + every);

@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import { allRoutes } from '../../../src/app.ts';
 import type { Route } from '../../../src/kernel/routes.ts';
-import { isUuid, uuidv7 } from '../../../src/kernel/uuid.ts';
+import { isUuid, uuidv7 } from '../../../src/kernel/values/uuid.ts';
 import { namesInPath } from '../../../src/surfaces/http/openapi/request-body.ts';
 import { addressOf, type Body, bodyOf, isOpen } from '../probe.ts';
 

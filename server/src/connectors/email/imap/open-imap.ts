@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
-import type { Call } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
+import type { Call } from '../../../kernel/integrations/connector.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { EmailSettings } from '../settings.ts';
 import { trusted } from '../trusted.ts';
 import { imapFault } from './imap-fault.ts';

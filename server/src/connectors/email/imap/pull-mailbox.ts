@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import type { Call, PulledPage } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { MailItem } from '../../../kernel/ports/mailbox.ts';
+import type { Call, PulledPage } from '../../../kernel/integrations/connector.ts';
+import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { readLetter } from '../letters/read-letter.ts';
 import type { EmailSettings } from '../settings.ts';
 import { openFolder } from './open-folder.ts';

@@ -1,5 +1,5 @@
 import type { Attachment, Email } from 'postal-mime';
-import type { Bounce, Undelivered } from '../../../kernel/ports/mailbox.ts';
+import type { Bounce, Undelivered } from '../../../kernel/integrations/ports/mailbox.ts';
 import { identifiersIn } from './identifiers-in.ts';
 
 const status = 'message/delivery-status';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FetchMessageObject } from 'imapflow';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import type { Call } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { MailItem } from '../../../kernel/ports/mailbox.ts';
+import type { Call } from '../../../kernel/integrations/connector.ts';
+import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../../kernel/services.ts';
 import type { EmailSettings } from '../settings.ts';
 import { bounceOf } from './bounce-of.ts';

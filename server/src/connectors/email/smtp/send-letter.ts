@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
-import type { Call } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { OutgoingMail, Undelivered } from '../../../kernel/ports/mailbox.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
+import type { Call } from '../../../kernel/integrations/connector.ts';
+import type { OutgoingMail, Undelivered } from '../../../kernel/integrations/ports/mailbox.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { EmailSettings } from '../settings.ts';
 import { composeLetter } from './compose-letter.ts';
 import { inTurn, openSmtp } from './open-smtp.ts';

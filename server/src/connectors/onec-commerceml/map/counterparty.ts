@@ -1,4 +1,4 @@
-import type { CounterpartyRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { CounterpartyRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 import { addressOf, reachOf } from './reach.ts';

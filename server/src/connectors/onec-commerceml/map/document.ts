@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { DocumentRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { isTrue, textOf } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 import { requisite } from './requisite.ts';

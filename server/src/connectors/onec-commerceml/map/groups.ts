@@ -1,4 +1,4 @@
-import type { GroupRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { GroupRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { childrenOf, type XmlNode } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 import { needed, toldBy } from './told.ts';

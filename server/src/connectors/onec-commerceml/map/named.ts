@@ -1,4 +1,4 @@
-import type { NamedRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { NamedRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { childrenOf, textOf } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 import { currencyOf } from './decimal-of.ts';

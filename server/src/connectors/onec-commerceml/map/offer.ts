@@ -1,4 +1,4 @@
-import type { OfferRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 import { currencyOf, decimalOf } from './decimal-of.ts';

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { PictureRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { childrenOf, textOf } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 import { longestId, toldBy, Unreadable } from './told.ts';

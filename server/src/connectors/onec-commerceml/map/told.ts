@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import type { FaultyRecord, RecordKind } from '../../../kernel/ports/exchange-record.ts';
+import type { FaultyRecord, RecordKind } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { isTrue, textOf, type XmlNode } from '../xml/node.ts';
 import type { FoundNode } from '../xml/read-nodes.ts';
 

@@ -1,4 +1,4 @@
-import { units } from '../../../kernel/units.ts';
+import { units } from '../../../kernel/values/units.ts';
 import { textOf, type XmlNode } from '../xml/node.ts';
 import { Unreadable } from './told.ts';
 

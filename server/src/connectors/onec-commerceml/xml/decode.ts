@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import { ExchangeFault } from '../../../kernel/ports/accounting-exchange.ts';
+import { ExchangeFault } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 type Decoder = InstanceType<typeof TextDecoder>;
 

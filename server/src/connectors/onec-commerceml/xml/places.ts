@@ -1,4 +1,4 @@
-import type { ReadPackage } from '../../../kernel/ports/exchange-record.ts';
+import type { ReadPackage } from '../../../kernel/integrations/ports/exchange-record.ts';
 
 /** Where records stand, below the root: the last name is the record itself. */
 export const places: ReadonlySet<string> = new Set([

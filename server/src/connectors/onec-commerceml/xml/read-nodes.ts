@@ -1,7 +1,7 @@
 import sax from 'sax';
-import { words } from '../../../kernel/errors.ts';
-import { ExchangeFault } from '../../../kernel/ports/accounting-exchange.ts';
-import type { ReadPackage } from '../../../kernel/ports/exchange-record.ts';
+import { ExchangeFault } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ReadPackage } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { decoded } from './decode.ts';
 import { limits } from './limits.ts';
 import type { XmlNode } from './node.ts';

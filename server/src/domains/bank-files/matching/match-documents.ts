@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import type { StatementDocument, StatementParty } from '../../../kernel/integrations/ports/statements.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import type { StatementDocument, StatementParty } from '../../../kernel/ports/statements.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { payableInvoicesOf } from '../../billing/payable-invoices.ts';
 import { payeesBy } from '../../counterparties/payees.ts';
 import { spellingOf } from './find-number.ts';

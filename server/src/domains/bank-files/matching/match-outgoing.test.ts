@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Payee } from '../../counterparties/payees.ts';
 import { spellingOf } from './find-number.ts';
 import { matchOutgoing } from './match-outgoing.ts';

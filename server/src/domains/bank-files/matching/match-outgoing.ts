@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import type { StatementDocument } from '../../../kernel/ports/statements.ts';
+import type { StatementDocument } from '../../../kernel/integrations/ports/statements.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Payee } from '../../counterparties/payees.ts';
 import { findNumber, preparePurpose } from './find-number.ts';
 import type { Proposal } from './proposal.ts';

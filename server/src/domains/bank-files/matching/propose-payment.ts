@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { PayableInvoice } from '../../billing/payable-invoices.ts';
 import type { Mention, Spelling } from './find-number.ts';
 import type { Allocation, Found, Proposal } from './proposal.ts';

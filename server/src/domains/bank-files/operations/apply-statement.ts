@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { brokenRule, words } from '../../../kernel/errors.ts';
+import { masked } from '../../../kernel/access/mask.ts';
 import { flag, id, integer, nullable, object, text } from '../../../kernel/fields.ts';
-import { masked } from '../../../kernel/mask.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { applyDocuments } from '../apply-documents.ts';
 import { holdDocuments } from '../bank-document.row.ts';

@@ -1,9 +1,9 @@
-import { words } from '../../../kernel/errors.ts';
+import { maskOf } from '../../../kernel/access/mask.ts';
 import { id } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { maskOf } from '../../../kernel/mask.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { bankDocument } from '../bank-document.ts';
 import { statementRow } from '../bank-statement.row.ts';
 import { lineColumns, lineListing, presentLine, statementLine } from '../statement-line.ts';

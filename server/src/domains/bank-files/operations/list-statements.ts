@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { maskOf } from '../../../kernel/mask.ts';
+import { maskOf } from '../../../kernel/access/mask.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { statementListing } from '../bank-statement.list.ts';
 import { presentStatement, type StatementRow, statementColumns } from '../bank-statement.row.ts';
 import { bankStatement } from '../bank-statement.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { Exact } from '../../../kernel/decimal.ts';
-import { conflict, fieldError, invalid, unknownReference, words } from '../../../kernel/errors.ts';
+import { masked } from '../../../kernel/access/mask.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { masked } from '../../../kernel/mask.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { conflict, fieldError, invalid, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { invoice } from '../../billing/invoice.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, integer, object, text } from '../../../kernel/fields.ts';
+import type { RefusedStatement } from '../../../kernel/integrations/ports/statements.ts';
 import { command } from '../../../kernel/operation.ts';
-import type { RefusedStatement } from '../../../kernel/ports/statements.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { journal } from '../journal-line.ts';
 
 /** What a step of an upload knows of the file. */

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
+import { masked } from '../../../kernel/access/mask.ts';
 import { object } from '../../../kernel/fields.ts';
-import { masked } from '../../../kernel/mask.ts';
+import type { Statement } from '../../../kernel/integrations/ports/statements.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { Statement } from '../../../kernel/ports/statements.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { installationRow } from '../../../platform/integrations/installation.row.ts';
 import { applyDocuments } from '../apply-documents.ts';
 import { holdDocuments } from '../bank-document.row.ts';

@@ -1,8 +1,8 @@
-import { words } from '../../../kernel/errors.ts';
+import { masked } from '../../../kernel/access/mask.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { masked } from '../../../kernel/mask.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { type DocumentRow, holdDocuments, presentDocument } from '../bank-document.row.ts';
 import { bankDocument } from '../bank-document.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import Type from 'typebox';
-import { refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
+import { upload } from '../../../kernel/intake/upload.ts';
+import type { ReadResult, RefusedStatement, StatementsPort } from '../../../kernel/integrations/ports/statements.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
-import type { ReadResult, RefusedStatement, StatementsPort } from '../../../kernel/ports/statements.ts';
-import { upload } from '../../../kernel/upload.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { readOnThread } from '../../../platform/integrations/files/read-on-thread.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { bankStatement } from '../bank-statement.ts';

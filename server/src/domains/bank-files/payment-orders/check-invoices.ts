@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { PayableInvoice } from '../../billing/payable-invoices.ts';
 
 export interface Asked {

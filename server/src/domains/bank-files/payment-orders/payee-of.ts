@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, type Words, words } from '../../../kernel/errors.ts';
-import type { OrderParty } from '../../../kernel/ports/payment-orders.ts';
+import type { OrderParty } from '../../../kernel/integrations/ports/payment-orders.ts';
+import { type FieldError, fieldError, type Words, words } from '../../../kernel/problems/errors.ts';
 import {
   checkCorrespondentAccount,
   checkSettlementAccount,

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db.ts';
-import { Exact } from '../../../kernel/decimal.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import type { Listing } from '../../../kernel/listing.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { type PaymentOrderFile, paymentOrderFile } from './payment-order-file.ts';
 
 /** The one place that maps the tables to the card. */

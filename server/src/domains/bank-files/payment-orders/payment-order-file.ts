@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { date, decimal, id, instant, integer, nullable, object, text, version } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 const party = (title: string) =>
   object(

@@ -1,4 +1,4 @@
-import { Exact, roundHalfUp } from '../../../kernel/decimal.ts';
+import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
 import type { PayableInvoice } from '../../billing/payable-invoices.ts';
 
 /** The longest purpose that banks take. */

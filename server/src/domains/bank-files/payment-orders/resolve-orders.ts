@@ -1,7 +1,7 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { conflict, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { conflict, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { type PayableInvoice, payableInvoices } from '../../billing/payable-invoices.ts';
 import { type Payee, payeesById } from '../../counterparties/payees.ts';
 import { type Asked, invoiceFaults } from './check-invoices.ts';

@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { allocationsOfLines } from '../../requisitions/allocations/allocations-of.ts';
 import { linesById } from '../../requisitions/lines-of.ts';

@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 import type { InvoiceIssue } from '../../company/company.ts';
 import type { MatchingIssue } from '../invoice.ts';
 

@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import type { VatMode } from '../../../kernel/vat.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import type { VatMode } from '../../../kernel/values/vat.ts';
 import {
   type Decision,
   type Finding,

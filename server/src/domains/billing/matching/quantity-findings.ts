@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { InvoiceIssue } from '../../company/company.ts';
 import {
   type Decimal,

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, flag, id, longText, object } from '../../../kernel/fields.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { checkMove } from '../check-move.ts';
 import { holdInvoice } from '../invoice.row.ts';
 import { invoice } from '../invoice.ts';

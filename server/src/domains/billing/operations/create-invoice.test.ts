@@ -4,7 +4,7 @@ import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPerson, owner, request, signIn } from '../../../../test/harness.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('an invoice with lines gets a number, its totals and a fact', async () => {
   const { portal, receive } = await billingPortal();

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import { followLines } from '../follow-lines.ts';

@@ -4,7 +4,7 @@ import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing
 import { owner } from '../../../../test/harness.ts';
 import { line } from '../../../../test/requisitions.ts';
 import { newItem } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('a line of a requisition counts as invoiced there, and the requisition waits for delivery', async () => {
   const { decided, receive, cardOf } = await billingPortal();

@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { flag } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { awaitingApproval } from '../awaiting-approval.ts';
 import { invoiceListing } from '../invoice.list.ts';
 import { invoiceColumns, nameSuppliers, presentRow } from '../invoice.row.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billingPortal, ok } from '../../../../test/billing.ts';
 import { owner } from '../../../../test/harness.ts';
-import { dayIn } from '../../../kernel/instant.ts';
+import { dayIn } from '../../../kernel/values/instant.ts';
 
 test('spend counts what invoices of the month amount to, without the rejected, and tells who got most', async () => {
   const { ask, decided, receive } = await billingPortal();

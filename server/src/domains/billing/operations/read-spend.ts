@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { currency, decimal, id, integer, object, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 

@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { dayOf } from '../../price-lists/today.ts';
 import { overdueText } from '../overdue.ts';
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { changeInvoice } from '../change-invoice.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
 import { changedLine, headerInput, mostLines } from '../invoice.input.ts';

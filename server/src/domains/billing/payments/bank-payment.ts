@@ -1,4 +1,4 @@
-import { type Actor, lacksPermission, maySee } from '../../../kernel/actor.ts';
+import { type Actor, lacksPermission, maySee } from '../../../kernel/access/actor.ts';
 import type { Payment } from './payment.ts';
 
 /** What the bank has told is not for everybody to untell. */

@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Invoice } from '../invoice.ts';
 
 /** Money that is nobody's concern: what rounding leaves over. */

@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import { Exact } from '../../../kernel/decimal.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import { type Payment, paymentNoun } from './payment.ts';
 

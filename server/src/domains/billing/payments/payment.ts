@@ -1,5 +1,4 @@
 import type Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -14,6 +13,7 @@ import {
   text,
   version,
 } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 export const paymentNoun = words('Payment', 'Оплата');
 

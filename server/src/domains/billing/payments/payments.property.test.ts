@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Billing, billingPortal, ok, url } from '../../../../test/billing.ts';
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 const kopecks = fc.integer({ min: 1, max: 60_000 }).map((value) => (value / 100).toFixed(2));

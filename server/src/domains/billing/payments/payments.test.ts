@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { billingPortal, ok, paper, refusal, url } from '../../../../test/billing.ts';
 import { factsOf, newPerson, request, signIn } from '../../../../test/harness.ts';
 import { pdf } from '../../../../test/sample-files.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('a payment is registered, told, and counted', async () => {
   const { portal, receive, pay, card } = await billingPortal();

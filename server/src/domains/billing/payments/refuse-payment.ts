@@ -1,6 +1,6 @@
-import { conflict, type Words, words } from '../../../kernel/errors.ts';
-import { dayIn } from '../../../kernel/instant.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { conflict, type Words, words } from '../../../kernel/problems/errors.ts';
+import { dayIn } from '../../../kernel/values/instant.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import type { Invoice } from '../invoice.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { invoiceById } from '../invoice.row.ts';
 import { type Invoice, invoice } from '../invoice.ts';
 import { invoiceLifecycle } from '../invoice-flow.ts';

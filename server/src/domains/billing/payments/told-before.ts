@@ -1,7 +1,7 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { conflict, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { conflict, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { PaymentInput } from './payment.input.ts';
 import { type PaymentRow, paymentColumns, presentPayment } from './payment.row.ts';
 import type { Payment } from './payment.ts';

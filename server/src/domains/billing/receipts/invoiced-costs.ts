@@ -1,8 +1,8 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 import { costPrice } from '../../catalog/prices/base-price.ts';
 import { priceTerms } from '../../catalog/prices/price-terms.ts';
 import type { GivenItem } from '../../requisitions/receipts/given-receipt.ts';

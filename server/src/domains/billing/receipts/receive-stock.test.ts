@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billingPortal, came, ok, refusal } from '../../../../test/billing.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 async function invoiced(line: object = {}, invoice: object = {}) {
   const portal = await billingPortal();

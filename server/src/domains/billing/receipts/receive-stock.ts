@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { exampleId, id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import { postReceipt } from '../../requisitions/receipts/post-receipt.ts';
 import { receiptFields, receiptItemFields } from '../../requisitions/receipts/receipt.input.ts';

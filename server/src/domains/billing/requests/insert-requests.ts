@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { yearlyNumbers } from '../../company/yearly-number.ts';
 import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';

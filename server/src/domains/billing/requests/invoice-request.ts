@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -16,7 +15,8 @@ import {
   version,
 } from '../../../kernel/fields.ts';
 import { lifecycle } from '../../../kernel/lifecycle.ts';
-import { vatModes, vatRates } from '../../../kernel/vat.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { vatModes, vatRates } from '../../../kernel/values/vat.ts';
 
 /** A request fails when its letter is given up; it counts for nothing then, and its invoice may come all the same. */
 export const requestLifecycle = lifecycle('sent', {

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { assignments, sql } from '../../../kernel/sql.ts';
+import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { withdrawLetters } from '../../../platform/mail/withdraw-letters.ts';
 import { requestById } from './invoice-request.row.ts';
 import { type InvoiceRequest, invoiceRequest, requestLifecycle } from './invoice-request.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { noteRequested, type Requested } from '../../requisitions/note-requested.ts';
 
 /** Tells a held requisition what the requests that stand ask of these allocations: the sums anew. */

@@ -1,5 +1,5 @@
-import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { requestsById } from './invoice-request.row.ts';
 import { type InvoiceRequest, invoiceRequest } from './invoice-request.ts';
 

@@ -6,7 +6,7 @@ import { asking, item, reachable } from '../../../../test/invoice-requests.ts';
 import { mailOf } from '../../../../test/letters.ts';
 import { accept } from '../../../../test/requisitions.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 const requisitions = '/api/v1/purchase-requisitions';
 

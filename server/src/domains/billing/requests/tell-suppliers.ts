@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { InvoiceRequestVars } from '../../../platform/mail/letters/invoice-request.ts';
 import { plainQuantity } from '../../../platform/mail/letters/plain-amount.ts';
 import { sendLetters } from '../../../platform/mail/send-letter.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, text } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 /** A category a supplier trades in: told by a person, or seen in the items linked to it. */
 export const assortmentCategory = entity({

@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { nullable, object, text } from '../../../kernel/fields.ts';
-import type { Listing } from '../../../kernel/listing.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
 import { type LinkRow, linkColumns, presentLink } from '../suppliers/supplier-link.row.ts';
 import { supplierLink } from '../suppliers/supplier-link.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { AssortmentCategory } from './assortment-category.ts';
 
 /** Categories of these suppliers: those told by a person, and those of the active items linked to them. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPortal, owner, personWith, refused, request, run } from '../../../../test/harness.ts';
 import { newCounterparty, newItem, tell } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { addProduct } from './operations/add-product.ts';
 
 const open = async () => {

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { type Answers, variables } from '../../../kernel/variables.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { categoriesOf, productNamesOf } from './assortment.row.ts';

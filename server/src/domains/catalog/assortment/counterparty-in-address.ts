@@ -1,5 +1,5 @@
-import { notFound } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 

@@ -1,7 +1,7 @@
-import { archivedReference } from '../../../kernel/archived-reference.ts';
-import { unknownReference } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
+import { unknownReference } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem } from '../catalog-item.ts';
 
 /** Locks the item that a body names: nobody's is unknown, an archived one may not be named anew. */

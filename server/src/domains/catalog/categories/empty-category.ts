@@ -1,6 +1,6 @@
-import { alreadyExists, brokenRule, inUse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { alreadyExists, brokenRule, inUse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { itemColumns } from '../catalog-item.columns.ts';
 import { type ItemRow, presentItem } from '../catalog-item.row.ts';
 import { catalogItem } from '../catalog-item.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db.ts';
-import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { type CategoryRow, categoryColumns, lockTree, presentCategory } from './category.row.ts';
 import { catalogCategory, maxDepth } from './category.ts';
 

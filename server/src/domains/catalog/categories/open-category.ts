@@ -1,7 +1,7 @@
-import { archivedReference } from '../../../kernel/archived-reference.ts';
-import type { Db } from '../../../kernel/db.ts';
-import { unknownReference } from '../../../kernel/errors.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
+import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
+import { unknownReference } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { catalogCategory } from './category.ts';
 
 /** A category as a value of a row being written: null unless it is active. Held so that it cannot be archived meanwhile. */

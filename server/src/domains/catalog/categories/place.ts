@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { alreadyExists, brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { alreadyExists, brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { findCategory } from './category.row.ts';
 import { catalogCategory, maxDepth } from './category.ts';
 import { refusedCategory } from './open-category.ts';

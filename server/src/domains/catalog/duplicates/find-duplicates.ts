@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, nullable, object, text } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { join, raw, type Sql, sql } from '../../../kernel/sql.ts';
-import { warning, warnings } from '../../../kernel/warnings.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../../kernel/problems/warnings.ts';
+import { join, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { similarity } from './similarity.ts';
 
 const matchedBy = ['sku', 'manufacturerSku', 'barcode', 'name'] as const;

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { recountItems } from '../stock/recount.ts';
 import { cannotUnmerge } from './merge-rules.ts';
 

@@ -1,7 +1,7 @@
-import { archivedReference } from '../../../kernel/archived-reference.ts';
-import { archived, brokenRule, type Refusal, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
+import { archived, brokenRule, type Refusal, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { itemsById } from '../catalog-item.row.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 

@@ -1,5 +1,5 @@
 import { id, nullable, object } from '../../../kernel/fields.ts';
-import { raw } from '../../../kernel/sql.ts';
+import { raw } from '../../../kernel/sql/sql.ts';
 import { catalogItem } from '../catalog-item.ts';
 
 const { sku, name } = catalogItem.fields;

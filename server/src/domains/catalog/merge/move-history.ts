@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem } from '../catalog-item.ts';
 import { type HandedStock, handOverStock } from './hand-over-stock.ts';
 import { cannotUnmerge } from './merge-rules.ts';

@@ -1,8 +1,8 @@
-import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange-rows.ts';
+import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { join, raw, sql } from '../../../kernel/sql.ts';
-import { pieces } from '../../../kernel/units.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { join, raw, sql } from '../../../kernel/sql/sql.ts';
+import { pieces } from '../../../kernel/values/units.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { itemColumns } from '../catalog-item.columns.ts';
 import { rowOf, writtenColumns } from '../catalog-item.input.ts';

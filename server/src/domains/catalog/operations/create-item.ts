@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { pieces } from '../../../kernel/units.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { pieces } from '../../../kernel/values/units.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { itemInput, rowOf } from '../catalog-item.input.ts';
 import { presentItem, showItem } from '../catalog-item.row.ts';

@@ -1,8 +1,8 @@
-import { maySee } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
+import { maySee } from '../../../kernel/access/actor.ts';
+import { maskOf } from '../../../kernel/access/mask.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { maskOf } from '../../../kernel/mask.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { catalogItemCard, pricesOnCard } from '../catalog-item.card.ts';
 import { newestPrices, presentObservation } from '../prices/price-observation.row.ts';

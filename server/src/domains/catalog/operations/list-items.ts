@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { lacksPermission, maySee } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { maskOf } from '../../../kernel/mask.ts';
+import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
+import { maskOf } from '../../../kernel/access/mask.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { itemColumnsByField } from '../catalog-item.columns.ts';
 import { itemListing } from '../catalog-item.list.ts';
 import { type ItemRow, presentItem } from '../catalog-item.row.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, nullable, object, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { planForAny } from '../../../kernel/plan-for-any.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uom } from '../../../kernel/units.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { planForAny } from '../../../kernel/sql/plan-for-any.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uom } from '../../../kernel/values/units.ts';
 
 /** Strongest first: the first that finds anything decides. */
 export const matchOrder = ['id', 'sku', 'supplierSku', 'manufacturerSku', 'name'] as const;

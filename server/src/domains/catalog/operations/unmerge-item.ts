@@ -1,7 +1,7 @@
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { itemColumns } from '../catalog-item.columns.ts';
 import { type ItemRow, itemById, presentItem, showItem } from '../catalog-item.row.ts';
 import { type CatalogItem, catalogItem, catalogItemLifecycle } from '../catalog-item.ts';

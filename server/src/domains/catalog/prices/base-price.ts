@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { roundHalfUp } from '../../../kernel/decimal.ts';
+import { roundHalfUp } from '../../../kernel/values/decimal.ts';
 import type { PriceObservation } from './price-observation.ts';
 
 type Told = Pick<PriceObservation, 'price' | 'vatMode' | 'vatRate'>;

@@ -4,7 +4,7 @@ import { factsOf, owner, type Portal, request, workerDoor } from '../../../../te
 import { newParty, priceListPortal, url } from '../../../../test/price-lists.ts';
 import { receivingPortal } from '../../../../test/receiving.ts';
 import { newItem, tell } from '../../../../test/suppliers.ts';
-import { systemIn } from '../../../kernel/actor.ts';
+import { systemIn } from '../../../kernel/access/actor.ts';
 import { duePricesSchedule } from './due-prices.schedule.ts';
 
 const facade = '/api/v1/integration-api/catalog-items';

@@ -4,7 +4,7 @@ import { owner, type Portal, workerDoor } from '../../../../test/harness.ts';
 import { priceListPortal, url } from '../../../../test/price-lists.ts';
 import { cardOf, costOf, supplied } from '../../../../test/prices.ts';
 import { newItem, tell } from '../../../../test/suppliers.ts';
-import { systemIn } from '../../../kernel/actor.ts';
+import { systemIn } from '../../../kernel/access/actor.ts';
 import { duePricesSchedule } from './due-prices.schedule.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -1,5 +1,5 @@
 import type { Schedule } from '../../../kernel/job.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { refreshDuePrices } from './operations/refresh-due-prices.ts';
 
 const mostPortals = 200;

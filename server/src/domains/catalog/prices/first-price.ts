@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 interface PlannedCost {
   price: string;

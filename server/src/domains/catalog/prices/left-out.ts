@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { PriceOrigin } from './known-prices.ts';
 import type { PriceRow } from './told-prices.ts';
 

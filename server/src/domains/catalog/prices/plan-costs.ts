@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { empty, type Sql, sql } from '../../../kernel/sql.ts';
+import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { type ItemRow, plannedCostOf } from '../catalog-item.row.ts';
 import { noteCosts } from './changed-costs.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../kernel/listing.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
 import { priceSources } from './price-observation.ts';
 
 export const priceHistoryListing: Listing = {

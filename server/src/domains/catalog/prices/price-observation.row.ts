@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
 import type { PriceObservation } from './price-observation.ts';
 

@@ -12,8 +12,8 @@ import {
   price,
   text,
 } from '../../../kernel/fields.ts';
-import { uom } from '../../../kernel/units.ts';
-import { vatModes, vatRates } from '../../../kernel/vat.ts';
+import { uom } from '../../../kernel/values/units.ts';
+import { vatModes, vatRates } from '../../../kernel/values/vat.ts';
 
 /** Where a price was heard. */
 export const priceSources = [

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { join, raw, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { join, raw, sql } from '../../../kernel/sql/sql.ts';
 import { currentCostOf, type ItemRow } from '../catalog-item.row.ts';
 import { noteCosts } from './changed-costs.ts';
 import { costRanks } from './current-cost.ts';

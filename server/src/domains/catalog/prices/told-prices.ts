@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import { invalidField, words } from '../../../kernel/errors.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { factorToBase, type Measured } from '../units/to-base.ts';
 import { basePrice, costPrice } from './base-price.ts';
 import type { PriceObservation } from './price-observation.ts';

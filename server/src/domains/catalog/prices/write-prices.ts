@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { refreshLinks } from '../suppliers/refresh-links.ts';
 import type { PriceOrigin } from './known-prices.ts';
 import type { PriceTerms } from './price-terms.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import { maskOf } from '../../../kernel/access/mask.ts';
 import { object } from '../../../kernel/fields.ts';
-import { maskOf } from '../../../kernel/mask.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { itemStock, readStock } from './item-stock.ts';
 import type { Move } from './move.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 
 /**
  * What a unit costs on average after more has come in: (old quantity × old average + quantity in × its cost) / both quantities,

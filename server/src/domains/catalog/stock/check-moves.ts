@@ -1,8 +1,8 @@
-import { archivedReference } from '../../../kernel/archived-reference.ts';
-import { brokenRule, invalid, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { countsIn, mustBeWhole } from '../../../kernel/quantity-faults.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
+import { brokenRule, invalid, invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { countsIn, mustBeWhole } from '../../../kernel/values/quantity-faults.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import { type CatalogItem, catalogItem } from '../catalog-item.ts';
 import type { Move } from './move.ts';

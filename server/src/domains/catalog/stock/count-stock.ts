@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { checkMoves } from './check-moves.ts';
 import { type Balance, lockBalances, placeOf } from './lock-balances.ts';
 import type { Move } from './move.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type Balance, lockBalances, placeOf } from './lock-balances.ts';
 
 /** What lies in a place now, or lay there at a moment. Its balance stays locked, so that it holds until the end. */

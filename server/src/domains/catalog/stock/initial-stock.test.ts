@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, newPortal, request } from '../../../../test/harness.ts';
 import { newWarehouse, stockScopes } from '../../../../test/stock.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 const addresses = ['/api/v1/catalog', '/api/v1/integration-api/catalog-items'];
 

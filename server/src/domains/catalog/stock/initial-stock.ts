@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
 import { id, measure, object, price } from '../../../kernel/fields.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { moveStock } from './move-stock.ts';
 
 export const initialStock = Type.Array(

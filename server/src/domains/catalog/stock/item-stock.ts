@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { type Actor, maySee } from '../../../kernel/actor.ts';
-import type { Db } from '../../../kernel/db.ts';
-import { Exact } from '../../../kernel/decimal.ts';
+import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import { currency, decimal, id, instant, measure, nullable, object, price } from '../../../kernel/fields.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 
 export const stockQuantities = {
   onHand: decimal('What lies there', { examples: ['14'] }),

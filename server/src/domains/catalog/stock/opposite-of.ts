@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Move } from './move.ts';
 import { moveStock } from './move-stock.ts';
 import { movementsById } from './stock-movement.row.ts';

@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { averageCost } from './average-cost.ts';
 import { type Balance, placeOf } from './lock-balances.ts';
 import type { Move } from './move.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { insufficientStock, type Planned } from './plan-moves.ts';
 
 /** What was told late stands in its place; what it takes away must have lain there ever since. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Move } from './move.ts';
 
 /** A movement is taken back once. Asked after its balance was locked, so that of two at once the second sees the first. */

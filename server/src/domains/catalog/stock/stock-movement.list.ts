@@ -1,4 +1,4 @@
-import type { Listing } from '../../../kernel/listing.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
 import { adjustmentReasons, movementTypes } from './stock-movement.ts';
 
 /** `catalogItemId` comes from the address. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { StockMovement } from './stock-movement.ts';
 
 /** The one place that maps the table to the card. */

@@ -1,6 +1,5 @@
 import type Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -13,6 +12,7 @@ import {
   price,
   text,
 } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 export const movementTypes = [
   'initial',

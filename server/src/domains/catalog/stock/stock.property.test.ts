@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { owner, run } from '../../../../test/harness.ts';
 import { newStock } from '../../../../test/stock.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '../../../kernel/problems/errors.ts';
 import { adjustStock } from './operations/adjust-stock.ts';
 import { reverseMovement } from './operations/reverse-movement.ts';
 import { transferStock } from './operations/transfer-stock.ts';

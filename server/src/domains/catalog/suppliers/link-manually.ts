@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
 import { withdrawPrices } from '../prices/operations/withdraw-prices.ts';
 import { priceTerms } from '../prices/price-terms.ts';

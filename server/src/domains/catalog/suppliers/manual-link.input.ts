@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { currency, longText, nullable, price } from '../../../kernel/fields.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 
 /** What a person may tell of a link, from either door. */
 export const manualLinkInput = {

@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { warning, warnings } from '../../../kernel/warnings.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import type { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 
 type Ensured = Awaited<ReturnType<typeof ensureSupplier>>;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { choice, currency, id, instant, longText, nullable, object, price, text } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 /** Where a link is known from. `manual` is a person's word; the others are seen in papers and stay. */
 export const linkSources = [

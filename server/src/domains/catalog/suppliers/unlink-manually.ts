@@ -1,6 +1,6 @@
-import { notFound } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 import { withdrawPrices } from '../prices/operations/withdraw-prices.ts';
 import { linkOf } from './supplier-link.row.ts';

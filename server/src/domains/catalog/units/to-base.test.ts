@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '../../../kernel/problems/errors.ts';
 import { type Measured, toBase } from './to-base.ts';
 
 const [supplier, other] = ['0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11', '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a12'];

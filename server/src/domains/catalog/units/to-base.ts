@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { Exact } from '../../../kernel/decimal.ts';
-import { brokenRule, type FieldError, fieldError, invalid, Refusal, words } from '../../../kernel/errors.ts';
-import { mustBeWhole } from '../../../kernel/quantity-faults.ts';
-import { type Unit, units } from '../../../kernel/units.ts';
+import { brokenRule, type FieldError, fieldError, invalid, Refusal, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { mustBeWhole } from '../../../kernel/values/quantity-faults.ts';
+import { type Unit, units } from '../../../kernel/values/units.ts';
 import type { Conversion } from './uom-conversions.ts';
 
 /** What a conversion needs to know of an item. */

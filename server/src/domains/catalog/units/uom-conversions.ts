@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
-import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
 import { id, measure, nullable, object } from '../../../kernel/fields.ts';
-import { uom } from '../../../kernel/units.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import { uom } from '../../../kernel/values/units.ts';
 
 const unit = uom('Other unit, OKEI code');
 const factorToBase = measure('Base units in one of it', { examples: ['50'] });

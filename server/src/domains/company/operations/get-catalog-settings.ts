@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { catalogSettings, catalogSettingsOf } from '../catalog-settings.ts';
 import { readCompany } from '../company.row.ts';
 

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { rateListing } from '../exchange-rate.list.ts';
 import { presentRate, type RateRow, rateColumns } from '../exchange-rate.row.ts';
 import { exchangeRate } from '../exchange-rate.ts';

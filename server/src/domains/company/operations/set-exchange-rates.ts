@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { checkRates } from '../check-rates.ts';
 import { exchangeRate } from '../exchange-rate.ts';
 import { regionalOf } from '../regional-settings.ts';

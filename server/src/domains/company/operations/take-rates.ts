@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { pulledItems, taken } from '../../../kernel/consumer.ts';
-import { isCurrency } from '../../../kernel/currencies.ts';
-import { words } from '../../../kernel/errors.ts';
 import { date, object, rate } from '../../../kernel/fields.ts';
-import { intakeOf } from '../../../kernel/intake.ts';
+import { intakeOf } from '../../../kernel/intake/intake.ts';
+import { pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { isCurrency } from '../../../kernel/values/currencies.ts';
 import type { Regional } from '../regional.ts';
 import { regionalOf } from '../regional-settings.ts';
 import { dayOf, writeRates } from '../write-rates.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
-import { onlyGiven } from '../../../kernel/given-columns.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { onlyGiven } from '../../../kernel/sql/given-columns.ts';
 import { catalogSettings, catalogSettingsOf } from '../catalog-settings.ts';
 import { changeCompany } from '../change-company.ts';
 import { refusePercents } from '../check-company.ts';

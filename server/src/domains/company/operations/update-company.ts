@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { changeCompany } from '../change-company.ts';
 import { checkCompany } from '../check-company.ts';
 import { companyInput, portalRowOf, rowOf } from '../company.input.ts';

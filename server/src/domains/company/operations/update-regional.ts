@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import { inUse, words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { inUse, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkRegional } from '../check-regional.ts';
 import { regionalInput, rowOf } from '../regional.input.ts';
 import { lockRegional, readRegional } from '../regional.row.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Answers, Variable } from '../../../kernel/variables.ts';
 
 const told = (en: string, ru: string, valueType: Variable['valueType']): Variable => ({ label: { en, ru }, valueType });

@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/db.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import type { Answers, Variable } from '../../../kernel/variables.ts';
 import { readCompany } from '../company.row.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type Answers, inStep, type Variable } from '../../../kernel/variables.ts';
 import { effectiveLicense, estimatedMonthlyAmount, type PaidWidget } from '../paid-widget.ts';
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { Refusal, words } from '../../../kernel/errors.ts';
-import { exchange } from '../../../kernel/exchange.ts';
+import { exchange } from '../../../kernel/exchange/exchange.ts';
 import { object } from '../../../kernel/fields.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { counterpartyInput } from '../counterparty.input.ts';
 import { type Counterparty, counterparty } from '../counterparty.ts';
 import { listCounterparties } from '../operations/list-counterparties.ts';

@@ -1,6 +1,6 @@
-import type { Match, WantedRow } from '../../../kernel/exchange-rows.ts';
+import type { Match, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { type CounterpartyRow, counterpartyColumns, presentCounterparty } from '../counterparty.row.ts';
 
 /** Strongest first: INN and KPP name one, an INN that came without its KPP may name several branches. */

@@ -1,4 +1,4 @@
-import { type Cell, numberCell } from '../../../kernel/exchange.ts';
+import { type Cell, numberCell } from '../../../kernel/exchange/exchange.ts';
 import type { Counterparty } from '../counterparty.ts';
 import { kindWord, regimeWord, roleWord } from './party-file-words.ts';
 

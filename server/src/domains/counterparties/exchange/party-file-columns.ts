@@ -1,5 +1,5 @@
-import type { ExchangeColumn } from '../../../kernel/exchange.ts';
-import { number, text } from '../../../kernel/file-column.ts';
+import type { ExchangeColumn } from '../../../kernel/exchange/exchange.ts';
+import { number, text } from '../../../kernel/exchange/file-column.ts';
 import { kindChoices, regimeChoices, roleChoices } from './party-file-words.ts';
 
 const guardedBy = 'counterparties.bank_read';

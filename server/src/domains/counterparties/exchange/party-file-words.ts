@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import { type Choices, plainWords } from '../../../kernel/exchange.ts';
+import { type Choices, plainWords } from '../../../kernel/exchange/exchange.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Counterparty } from '../counterparty.ts';
 
 /** What stands in a file for each value; the first is what an export writes. */

@@ -1,6 +1,6 @@
-import { type FieldError, invalid, Refusal } from '../../../kernel/errors.ts';
-import type { SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { type FieldError, invalid, Refusal } from '../../../kernel/problems/errors.ts';
 import { checkInn } from '../../../platform/russian-identifiers/inn.ts';
 import { checkKpp } from '../../../platform/russian-identifiers/kpp.ts';
 import { checkOgrn } from '../../../platform/russian-identifiers/ogrn.ts';

@@ -1,7 +1,7 @@
-import type { SavedRow, WrittenRows } from '../../../kernel/exchange-rows.ts';
+import type { SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { join, raw, sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { join, raw, sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { rowOf } from '../counterparty.input.ts';
 import { counterpartiesById } from '../counterparty.row.ts';
 import { type Counterparty, counterparty } from '../counterparty.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Contact } from '../contact.ts';
 import { type CounterpartyInput, rowOf } from '../counterparty.input.ts';
 import type { Counterparty } from '../counterparty.ts';

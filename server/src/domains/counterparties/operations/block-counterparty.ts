@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { archived, invalidField, words } from '../../../kernel/errors.ts';
 import { id, instant, longText, nullable, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { archived, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { showCounterparty } from '../counterparty.row.ts';
 import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
 import { openForChange } from '../reach.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { choice, id, instant, longText, nullable, object, text, version } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { type Counterparty, counterparty, counterpartyLifecycle } from '../counterparty.ts';
 import { openForChange } from '../reach.ts';
 import { archiveCounterparty } from './archive-counterparty.ts';

@@ -1,8 +1,8 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { maskOf } from '../../../kernel/mask.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { maskOf } from '../../../kernel/access/mask.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { counterpartyListing } from '../counterparty.list.ts';
 import { type CounterpartyRow, counterpartyColumns, presentCounterparty } from '../counterparty.row.ts';
 import { counterparty } from '../counterparty.ts';

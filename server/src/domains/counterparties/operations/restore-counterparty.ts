@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { showCounterparty } from '../counterparty.row.ts';
 import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
 import { openForChange } from '../reach.ts';

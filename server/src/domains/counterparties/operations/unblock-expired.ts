@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { unblockCounterparty } from './unblock-counterparty.ts';
 
 /** The end of a block. One that was lifted, archived or given a later end meanwhile is left as it is. */

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { archived, words } from '../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { counterpartyInput, rowOf } from '../counterparty.input.ts';
 import { counterpartyById, showCounterparty } from '../counterparty.row.ts';

@@ -1,6 +1,6 @@
-import { invalidField, words } from '../../../kernel/errors.ts';
-import { type InboundOperation, mappedEvent, mappedResult } from '../../../kernel/inbound-operation.ts';
+import { type InboundOperation, mappedEvent, mappedResult } from '../../../kernel/integrations/inbound-operation.ts';
 import { command } from '../../../kernel/operation.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { getItem } from '../../catalog/operations/get-item.ts';
 import { countStock } from '../../catalog/stock/count-stock.ts';

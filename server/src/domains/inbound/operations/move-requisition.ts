@@ -1,12 +1,12 @@
-import { brokenRule, invalidField, notFound, words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
   mappedEvent,
   mappedResult,
-} from '../../../kernel/inbound-operation.ts';
+} from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { isUuid } from '../../../kernel/uuid.ts';
+import { brokenRule, invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
+import { isUuid } from '../../../kernel/values/uuid.ts';
 import { findLinked } from '../../../platform/external-links/find-linked.ts';
 import { changeStatus } from '../../requisitions/operations/change-status.ts';
 import { getRequisition } from '../../requisitions/operations/get-requisition.ts';

@@ -1,11 +1,11 @@
-import { invalid, Refusal, words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
   mappedEvent,
   mappedResult,
-} from '../../../kernel/inbound-operation.ts';
+} from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { invalid, Refusal, words } from '../../../kernel/problems/errors.ts';
 import { getPriceList } from '../../price-lists/operations/get-price-list.ts';
 import { listPriceLists } from '../../price-lists/operations/list-price-lists.ts';
 import { upsertRows } from '../../price-lists/operations/upsert-rows.ts';

@@ -1,11 +1,11 @@
-import { words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
   mappedEvent,
   mappedResult,
-} from '../../../kernel/inbound-operation.ts';
+} from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { counterpartyListing } from '../../counterparties/counterparty.list.ts';
 import { type Counterparty, counterparty } from '../../counterparties/counterparty.ts';
 import { createCounterparty } from '../../counterparties/operations/create-counterparty.ts';

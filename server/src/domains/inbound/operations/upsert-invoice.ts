@@ -1,11 +1,11 @@
-import { words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
   mappedEvent,
   mappedResult,
-} from '../../../kernel/inbound-operation.ts';
+} from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { invoiceListing } from '../../billing/invoice.list.ts';
 import { type Invoice, invoice } from '../../billing/invoice.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';

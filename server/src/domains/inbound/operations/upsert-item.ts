@@ -1,11 +1,11 @@
-import { invalid, words } from '../../../kernel/errors.ts';
 import {
   type InboundOperation,
   type MappedEvent,
   mappedEvent,
   mappedResult,
-} from '../../../kernel/inbound-operation.ts';
+} from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { invalid, words } from '../../../kernel/problems/errors.ts';
 import { itemListing } from '../../catalog/catalog-item.list.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { categoriesNamed, meantCategory, unknownCategory } from '../../catalog/categories/name-categories.ts';

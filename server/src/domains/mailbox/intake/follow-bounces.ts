@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { letterIdsAmong } from '../../../platform/mail/letter-identifier.ts';
 import { returnLetters } from '../../../platform/mail/return-letters.ts';

@@ -1,4 +1,4 @@
-import type { MailItem } from '../../../kernel/ports/mailbox.ts';
+import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import { isAnswer, subjectStem } from './subject-stem.ts';
 
 /** A letter that came, with the identifier it will have here. */

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Gathered } from './gather-threads.ts';
 
 /** Makes one of conversations that a letter has shown to be the same: letters, identifiers and links move, the empty ones go. */

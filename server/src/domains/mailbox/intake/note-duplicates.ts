@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
+import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import type { MailItem } from '../../../kernel/ports/mailbox.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import type { NewLetter } from './gather-threads.ts';
 

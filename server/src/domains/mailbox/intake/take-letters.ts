@@ -1,11 +1,11 @@
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { consumer, pulledItems, taken } from '../../../kernel/consumer.ts';
-import { words } from '../../../kernel/errors.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import { consumer, pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
+import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { MailItem } from '../../../kernel/ports/mailbox.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { threadsById } from '../mailbox-thread.row.ts';
 import { mailboxThread } from '../mailbox-thread.ts';
 import { findPriceLetters } from '../prices/find-price-letters.ts';

@@ -1,8 +1,8 @@
-import type { KeptFile } from '../../../kernel/connector.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import type { KeptFile } from '../../../kernel/integrations/connector.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { Refusal } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { recordFile } from '../../../platform/files/record-file.ts';
 import { type LetterAttachment, letterFiles } from '../mailbox-message.ts';
 import type { Gathered, NewLetter } from './gather-threads.ts';

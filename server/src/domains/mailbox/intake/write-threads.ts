@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Gathered } from './gather-threads.ts';
 
 /** Makes new conversations, brings the others up to date, and notes the identifiers their letters go by. */

@@ -1,6 +1,6 @@
-import { authorize } from '../../../kernel/actor.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
 import type { AnyQuery, ReadContext } from '../../../kernel/operation.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
 import { getInvoice } from '../../billing/operations/get-invoice.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { changeThread, holdThread } from '../mailbox-thread.row.ts';
 import { mailboxThread } from '../mailbox-thread.ts';
 import { demandRecord } from './demand-record.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { changeThread, holdThread } from '../mailbox-thread.row.ts';
 import { mailboxThread } from '../mailbox-thread.ts';
 import { linkedType } from './thread-link.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { messageRow, presentMessage } from '../mailbox-message.row.ts';
 import { mailboxMessage } from '../mailbox-message.ts';
 

@@ -1,10 +1,10 @@
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import { extensionOf } from '../../../kernel/file-name.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { PriceLettersPort } from '../../../kernel/integrations/ports/price-letters.ts';
 import type { Job } from '../../../kernel/job.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import type { PriceLettersPort } from '../../../kernel/ports/price-letters.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { extensionOf } from '../../../kernel/values/file-name.ts';
 import { findInstalled } from '../../../platform/integrations/find-installed.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { supplierLists } from '../../price-lists/supplier-lists.ts';

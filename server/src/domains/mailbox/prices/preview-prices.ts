@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Refusal, type Words, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';

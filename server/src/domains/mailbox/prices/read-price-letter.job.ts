@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { openFile } from '../../../platform/files/store-file.ts';
 import { previewPrices } from './preview-prices.ts';
 import { priceLetter } from './price-letter.ts';

@@ -1,5 +1,5 @@
-import { invalidField, words } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { fileRow, presentFile } from '../../../platform/files/file.row.ts';
 import { demandReadable, type FileHost } from '../../../platform/files/host.ts';
 import { demandClean } from '../../../platform/files/record-file.ts';

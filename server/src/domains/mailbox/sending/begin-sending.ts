@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { OutgoingMail } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { Job, JobName } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { OutgoingMail } from '../../../kernel/ports/mailbox.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdMessage, type MessageRow } from '../mailbox-message.row.ts';
 import { isStopped } from './is-stopped.ts';
 import { lookLater } from './look-later.ts';

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { OutgoingMail } from '../../../kernel/integrations/ports/mailbox.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, inSteps, type Steps } from '../../../kernel/operation.ts';
-import type { OutgoingMail } from '../../../kernel/ports/mailbox.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { openFile } from '../../../platform/files/store-file.ts';
 import { callConnector } from '../../../platform/integrations/call-connector.ts';
 import { connectorsOf } from '../../../platform/integrations/installation.row.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { holdMessage } from '../mailbox-message.row.ts';
 import { moveLetter } from './move-letter.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { isLasting, type ProviderErrorKind } from '../../../kernel/provider.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { isLasting, type ProviderErrorKind } from '../../../kernel/integrations/provider.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** Whether a mailbox waits for a person: it is switched off or not set up, or it was refused for what does not pass by itself. */
 export async function isStopped(db: Db, installationId: string): Promise<boolean> {

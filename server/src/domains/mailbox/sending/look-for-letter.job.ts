@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { type Called, callConnector } from '../../../platform/integrations/call-connector.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Connection, readConnection } from '../../../platform/integrations/open-connection.ts';

@@ -1,7 +1,7 @@
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { MailboxPort } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import type { MailboxPort } from '../../../kernel/ports/mailbox.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { findInstalled } from '../../../platform/integrations/find-installed.ts';
 
 /** A connector that can send letters and look for them. */

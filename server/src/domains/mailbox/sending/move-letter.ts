@@ -1,7 +1,7 @@
-import type { Words } from '../../../kernel/errors.ts';
+import type { Undelivered } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import type { Undelivered } from '../../../kernel/ports/mailbox.ts';
-import { assignments, sql } from '../../../kernel/sql.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
+import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import type { MessageRow } from '../mailbox-message.row.ts';
 import type { LetterState } from '../mailbox-message.ts';
 import { changeThread, holdThread } from '../mailbox-thread.row.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { Undelivered } from '../../../kernel/integrations/ports/mailbox.ts';
+import { isLasting, type ProviderErrorKind } from '../../../kernel/integrations/provider.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
-import type { Undelivered } from '../../../kernel/ports/mailbox.ts';
-import { isLasting, type ProviderErrorKind } from '../../../kernel/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Called } from '../../../platform/integrations/call-connector.ts';
 import type { Connectors } from '../../../platform/integrations/installation.row.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';

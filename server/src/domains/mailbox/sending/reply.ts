@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../../kernel/services.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { FileHost } from '../../../platform/files/host.ts';
 import { isAnswer } from '../intake/subject-stem.ts';
 import { type MessageRow, messageColumns } from '../mailbox-message.row.ts';

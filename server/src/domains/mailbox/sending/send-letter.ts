@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, text } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import type { FileHost } from '../../../platform/files/host.ts';
 import { demandRecord } from '../links/demand-record.ts';
 import { linkedType } from '../links/thread-link.ts';

@@ -1,7 +1,7 @@
-import { conflict, words } from '../../../kernel/errors.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
+import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { holdMessage, messageRow, presentMessage } from '../mailbox-message.row.ts';
 import { mailboxMessage } from '../mailbox-message.ts';
 import { moveLetter } from './move-letter.ts';

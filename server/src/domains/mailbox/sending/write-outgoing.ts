@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { MailPerson } from '../../../kernel/services.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { type MessageRow, messageColumns, presentMessage } from '../mailbox-message.row.ts';
 import type { LetterAttachment, MailboxMessage } from '../mailbox-message.ts';
 import type { RecipientInput } from './letter.input.ts';

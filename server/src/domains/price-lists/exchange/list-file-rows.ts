@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { rowPage } from '../operations/list-rows.ts';
 import { itemListing } from '../price-list-item.list.ts';
 import { priceRow } from './price-row.ts';

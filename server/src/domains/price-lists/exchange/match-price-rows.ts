@@ -1,6 +1,6 @@
-import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange-rows.ts';
+import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type ItemRow, itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
 import type { PriceRow } from './price-row.ts';
 

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import type { ExchangeColumn } from '../../../kernel/exchange.ts';
-import { number, text } from '../../../kernel/file-column.ts';
+import type { ExchangeColumn } from '../../../kernel/exchange/exchange.ts';
+import { number, text } from '../../../kernel/exchange/file-column.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { currencyWords, unitWords, vatWords } from '../../catalog/catalog-item.file-words.ts';
 import { headingWords } from '../../catalog/heading-words.ts';
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { Exact } from '../../../kernel/decimal.ts';
 import { entity } from '../../../kernel/entity.ts';
 import { object, text } from '../../../kernel/fields.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { itemInput, itemRowOf, type KeyedRow, keyOf } from '../price-list-item.input.ts';
 import { type PriceListItem, priceListItem, priceListItemNoun } from '../price-list-item.ts';
 

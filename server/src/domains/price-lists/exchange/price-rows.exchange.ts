@@ -1,6 +1,6 @@
-import { brokenRule, words } from '../../../kernel/errors.ts';
-import { exchange } from '../../../kernel/exchange.ts';
+import { exchange } from '../../../kernel/exchange/exchange.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { listById } from '../price-list.row.ts';
 import type { PriceListItem } from '../price-list-item.ts';
 import { listFileRows } from './list-file-rows.ts';

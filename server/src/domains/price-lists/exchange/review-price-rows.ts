@@ -1,6 +1,6 @@
-import { fieldError, words } from '../../../kernel/errors.ts';
-import type { SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { fieldError, words } from '../../../kernel/problems/errors.ts';
 import { itemErrors } from '../check-item.ts';
 import { keyOf } from '../price-list-item.input.ts';
 import type { PriceListItem } from '../price-list-item.ts';

@@ -1,7 +1,7 @@
-import { archived } from '../../../kernel/errors.ts';
-import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange-rows.ts';
+import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archived } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdItems, itemReferences } from '../../catalog/item-references.ts';
 import { commitRows } from '../commit-rows.ts';
 import { completed } from '../complete-rows.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { moveStatus, moveTo } from '../move-status.ts';
 import { lockList } from '../price-list.row.ts';
 import { priceListLifecycle } from '../price-list.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { refuseBackwardPeriod, refuseWrongParty, settleParty } from '../check-header.ts';

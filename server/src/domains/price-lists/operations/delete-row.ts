@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archived, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { planLostCosts } from '../../catalog/prices/plan-costs.ts';
 import { commitRows, removed } from '../commit-rows.ts';
 import { lockList } from '../price-list.row.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, raw, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
 import { settleParty } from '../check-header.ts';
 import { nextListNumber } from '../list-number.ts';
 import { rowOf } from '../price-list.input.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { Download, download } from '../../../kernel/download.ts';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { writeText } from '../../../platform/spreadsheets/write-text.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { exportColumns } from '../export-columns.ts';

@@ -1,9 +1,9 @@
 import type Type from 'typebox';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { currency, id, nullable, object, text } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { priceList } from '../price-list.ts';

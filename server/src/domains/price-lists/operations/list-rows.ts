@@ -1,9 +1,9 @@
-import { words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import type { Page } from '../../../kernel/listing.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import type { Page } from '../../../kernel/lists/listing.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { listById } from '../price-list.row.ts';
 import { itemListing } from '../price-list-item.list.ts';
 import { itemColumns, presentItem, withNames } from '../price-list-item.row.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { listOutput } from '../../../kernel/listing.ts';
+import { listOutput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { compared, comparison } from '../comparison.ts';
 import { listById } from '../price-list.row.ts';
 import { priceList } from '../price-list.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { empty, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { empty, sql } from '../../../kernel/sql/sql.ts';
 import { type ItemRow, itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
 
 const most = 1_000;

@@ -1,10 +1,10 @@
 import Type, { type TObject } from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, integer, nullable, object } from '../../../kernel/fields.ts';
-import type { ListQuery } from '../../../kernel/list-query.ts';
-import { rowsFound } from '../../../kernel/list-rows.ts';
+import type { ListQuery } from '../../../kernel/lists/list-query.ts';
+import { rowsFound } from '../../../kernel/lists/list-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 import { priceListListing } from '../price-list.list.ts';
 import { type PriceList, priceListLifecycle } from '../price-list.ts';

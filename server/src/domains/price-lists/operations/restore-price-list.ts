@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { moveStatus } from '../move-status.ts';
 import { lockList } from '../price-list.row.ts';
 import { priceList } from '../price-list.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { authorize } from '../../../kernel/actor.ts';
-import { archived, words } from '../../../kernel/errors.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
 import { choice, flag, id, measure, object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { archived, words } from '../../../kernel/problems/errors.ts';
 import { changeHeader } from '../change-header.ts';
 import { conversionRate } from '../convert-currency.ts';
 import { isOver, moveStatus, moveTo } from '../move-status.ts';

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
-import { alreadyExists, archived, invalid, words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command, type ReadContext } from '../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { alreadyExists, archived, invalid, words } from '../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { itemErrors } from '../check-item.ts';
 import { commitRows, touched } from '../commit-rows.ts';
 import { lockList } from '../price-list.row.ts';

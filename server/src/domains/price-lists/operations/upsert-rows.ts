@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { archived, words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { archived, words } from '../../../kernel/problems/errors.ts';
 import { commitRows } from '../commit-rows.ts';
 import { completed } from '../complete-rows.ts';
 import { lockList } from '../price-list.row.ts';

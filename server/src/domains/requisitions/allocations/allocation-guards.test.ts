@@ -4,7 +4,7 @@ import { decide as decideOn, decidingPortal, refusalOf } from '../../../../test/
 import { owner } from '../../../../test/harness.ts';
 import { line, url } from '../../../../test/requisitions.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 const stored = async (requisitionId: string) =>
   (

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 
 /** What was accepted from a supplier for a line; quantities and the price are in the line's unit. */
 export interface AcceptedAllocation {

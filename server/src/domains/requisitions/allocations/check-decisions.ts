@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
-import { quantityFaults } from '../../../kernel/quantity-faults.ts';
+import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { refuseRows } from '../refuse-rows.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenAllocation, LineDecision } from './decision.ts';

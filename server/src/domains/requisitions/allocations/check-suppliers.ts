@@ -1,6 +1,6 @@
-import { conflict, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { conflict, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import type { Requisition } from '../requisition.ts';
 import { grows, type PlannedAllocation } from './plan-allocations.ts';

@@ -1,4 +1,4 @@
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 
 /** What a line is to have from one supplier: quantity and price in the line's own unit, the price as it was quoted, less its discount. */
 export interface GivenAllocation {

@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { belowProcessed } from '../guard-lines.ts';
 import type { KeptQuantity } from '../release-allocations.ts';
 import type { Requisition } from '../requisition.ts';

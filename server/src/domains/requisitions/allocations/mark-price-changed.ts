@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** What was accepted from earlier versions of a quote stays as it was accepted, and is marked: its price is to be confirmed. Answers how many. */
 export const markPriceChanged = ({ db }: WriteContext, quoteId: string, version: number): Promise<number> =>

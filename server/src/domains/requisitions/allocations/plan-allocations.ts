@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { AcceptedAllocation } from './allocations-of.ts';
 import type { GivenAllocation, LineDecision } from './decision.ts';
 

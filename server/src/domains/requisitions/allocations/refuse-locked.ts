@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { conflict, words } from '../../../kernel/errors.ts';
+import { conflict, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { AcceptedAllocation } from './allocations-of.ts';
 import { totalOf } from './check-decisions.ts';

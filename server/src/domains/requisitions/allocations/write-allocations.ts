@@ -1,9 +1,9 @@
-import { Exact, roundHalfUp } from '../../../kernel/decimal.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
-import { lineAmounts } from '../../../kernel/money.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
+import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
+import { lineAmounts } from '../../../kernel/values/money.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { type FxTo, fxTo } from '../fx-to.ts';
 import type { Requisition } from '../requisition.ts';
 import type { RequisitionLine } from '../requisition-line.ts';

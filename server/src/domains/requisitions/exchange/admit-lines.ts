@@ -1,6 +1,6 @@
-import { conflict, words } from '../../../kernel/errors.ts';
-import type { ImportMode } from '../../../kernel/exchange.ts';
+import type { ImportMode } from '../../../kernel/exchange/exchange.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { linesOf } from '../lines-of.ts';
 import { refuseClosed, refuseStructure } from '../refuse-change.ts';
 import { requisitionById } from '../requisition-by-id.ts';

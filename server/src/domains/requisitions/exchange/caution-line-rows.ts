@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
-import type { CautionedRow } from '../../../kernel/exchange-rows.ts';
+import type { CautionedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { pieces } from '../../../kernel/units.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import { pieces } from '../../../kernel/values/units.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { newItemKey } from '../link-lines.ts';
 import type { RequisitionLine } from '../requisition-line.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import { type Exchange, exchange } from '../../../kernel/exchange.ts';
-import { text } from '../../../kernel/file-column.ts';
+import { type Exchange, exchange } from '../../../kernel/exchange/exchange.ts';
+import { text } from '../../../kernel/exchange/file-column.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { demandConstruction } from '../check-header.ts';
 import { admitLines } from './admit-lines.ts';
 import { lineFileColumns } from './line-file-columns.ts';

@@ -1,4 +1,4 @@
-import type { SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { fillItemValues } from '../../catalog/fill-item-values.ts';
 import type { RequisitionLine } from '../requisition-line.ts';

@@ -1,5 +1,5 @@
-import { type Cell, numberCell } from '../../../kernel/exchange.ts';
-import { units } from '../../../kernel/units.ts';
+import { type Cell, numberCell } from '../../../kernel/exchange/exchange.ts';
+import { units } from '../../../kernel/values/units.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 
 /** A line as cells of a file. */

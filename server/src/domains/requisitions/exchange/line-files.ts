@@ -1,5 +1,5 @@
-import type { Exchange } from '../../../kernel/exchange.ts';
-import type { ExchangeParent } from '../../../kernel/exchange-rows.ts';
+import type { Exchange } from '../../../kernel/exchange/exchange.ts';
+import type { ExchangeParent } from '../../../kernel/exchange/exchange-rows.ts';
 import { requisitionById } from '../requisition-by-id.ts';
 import { mostLines } from '../requisition-line.input.ts';
 import { requisitionLine } from '../requisition-line.ts';

@@ -6,7 +6,7 @@ import { accept, colleague, counted, line, requisitionPortal, url } from '../../
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
 import { allRoutes } from '../../../app.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 const headings = ['Артикул', 'Наименование', 'Кол-во', 'Ед. изм.', 'Цена', 'Срок'];
 

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Exact } from '../../../kernel/decimal.ts';
-import { words } from '../../../kernel/errors.ts';
-import { exchange } from '../../../kernel/exchange.ts';
+import { exchange } from '../../../kernel/exchange/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { dayIn } from '../../../kernel/instant.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { dayIn } from '../../../kernel/values/instant.ts';
 import { customFieldValues } from '../../../platform/custom-fields/values-field.ts';
 import { updateItem } from '../../catalog/operations/update-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';

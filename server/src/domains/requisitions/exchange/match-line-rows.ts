@@ -1,5 +1,5 @@
-import { plainWords } from '../../../kernel/exchange.ts';
-import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange-rows.ts';
+import { plainWords } from '../../../kernel/exchange/exchange.ts';
+import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
 import type { RequisitionLine } from '../requisition-line.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../kernel/listing.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
 
 /** Lines in their order; a cancelled one is kept, as an archived record is. */
 export const lineListing: Listing = {

@@ -1,6 +1,6 @@
-import { fieldError, invalidField, words } from '../../../kernel/errors.ts';
-import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange-rows.ts';
+import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { fieldError, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';

@@ -1,6 +1,6 @@
-import { type FieldError, fieldError, Refusal } from '../../../kernel/errors.ts';
-import type { RowParameters, SavedRow } from '../../../kernel/exchange-rows.ts';
+import type { RowParameters, SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { type FieldError, fieldError, Refusal } from '../../../kernel/problems/errors.ts';
 import { guardLines } from '../guard-lines.ts';
 import { requisitionById } from '../requisition-by-id.ts';
 import type { RequisitionLine } from '../requisition-line.ts';

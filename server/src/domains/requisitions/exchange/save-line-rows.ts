@@ -1,4 +1,4 @@
-import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange-rows.ts';
+import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { changeRequisition, type GivenLine } from '../change-requisition.ts';
 import { holdRequisition } from '../hold-requisition.ts';

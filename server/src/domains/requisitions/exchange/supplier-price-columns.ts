@@ -1,5 +1,5 @@
-import type { ExchangeColumn } from '../../../kernel/exchange.ts';
-import { number, text } from '../../../kernel/file-column.ts';
+import type { ExchangeColumn } from '../../../kernel/exchange/exchange.ts';
+import { number, text } from '../../../kernel/exchange/file-column.ts';
 import { headingWords } from '../../catalog/heading-words.ts';
 import { currencyColumn, nameColumn, quantityColumn, skuColumn, unitColumn, vatColumn } from './line-file-columns.ts';
 

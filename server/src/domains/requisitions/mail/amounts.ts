@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 
 /** `1 200,5`, `1200.50`, `12`; never the tail of a word or of another number. */
 export const number = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d{1,6})?`;

@@ -1,4 +1,4 @@
-import { units } from '../../../kernel/units.ts';
+import { units } from '../../../kernel/values/units.ts';
 import { decimalOf, isLess, isPositive, isShort, notInWord, number, product, unit, unitCode } from './amounts.ts';
 import type { FoundField, Span } from './found-row.ts';
 

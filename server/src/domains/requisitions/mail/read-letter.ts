@@ -1,4 +1,4 @@
-import type { ExchangeColumn } from '../../../kernel/exchange.ts';
+import type { ExchangeColumn } from '../../../kernel/exchange/exchange.ts';
 import { customerLines } from './customer-lines.ts';
 import { type FoundRow, type Span, surely } from './found-row.ts';
 import { allLines, ownLines } from './letter-body.ts';

@@ -1,4 +1,4 @@
-import { units } from '../../../kernel/units.ts';
+import { units } from '../../../kernel/values/units.ts';
 import { decimalOf, isPositive, notInWord, number, unit, unitCode } from './amounts.ts';
 import { nameOf } from './customer-lines.ts';
 import { day, dayOf } from './dates.ts';

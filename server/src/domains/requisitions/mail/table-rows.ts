@@ -1,6 +1,6 @@
-import type { ExchangeColumn } from '../../../kernel/exchange.ts';
-import { plainWords } from '../../../kernel/exchange.ts';
-import { units } from '../../../kernel/units.ts';
+import type { ExchangeColumn } from '../../../kernel/exchange/exchange.ts';
+import { plainWords } from '../../../kernel/exchange/exchange.ts';
+import { units } from '../../../kernel/values/units.ts';
 import { decimalOf, isPositive, number, unitCode } from './amounts.ts';
 import { type FoundField, type FoundRow, fieldOf, type Span, trimmed } from './found-row.ts';
 

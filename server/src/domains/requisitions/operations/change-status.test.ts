@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { factsOf, owner } from '../../../../test/harness.ts';
 import { accept, colleague, counted, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('a requisition is submitted and approved by another person, and every step is one fact', async () => {
   const { portal, create, moveTo, cardOf } = await requisitionPortal();

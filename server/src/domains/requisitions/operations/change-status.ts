@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, longText, object } from '../../../kernel/fields.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { checkMove } from '../check-move.ts';
 import { holdRequisition } from '../hold-requisition.ts';

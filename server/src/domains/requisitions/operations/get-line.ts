@@ -1,6 +1,6 @@
-import { notFound, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { linesById } from '../lines-of.ts';
 import { requisitionLine } from '../requisition-line.ts';
 

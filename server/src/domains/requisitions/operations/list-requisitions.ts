@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { flag } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { requisitionListing } from '../requisition.list.ts';
 import { requisition } from '../requisition.ts';
 import { requisitionPage } from '../requisition-page.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { withinPage } from '../../../kernel/within-page.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { withinPage } from '../../../kernel/lists/within-page.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { firstLinesOf } from '../lines-of.ts';
 import { requisitionListing } from '../requisition.list.ts';
 import { requisition } from '../requisition.ts';

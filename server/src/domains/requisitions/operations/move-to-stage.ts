@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { holdRequisition } from '../hold-requisition.ts';
 import { holdStage } from '../pipeline/default-stage.ts';
 import { requisition } from '../requisition.ts';

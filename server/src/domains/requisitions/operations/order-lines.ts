@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdRequisition } from '../hold-requisition.ts';
 import { linesOf } from '../lines-of.ts';
 import { refuseClosed } from '../refuse-change.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { linesOf } from '../lines-of.ts';
 import { allowedMoves } from '../move-to.ts';

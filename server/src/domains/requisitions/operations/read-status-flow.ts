@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, flag, integer, nullable, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { declared, requirements } from '../requisition-flow.ts';
 import { requisitionStatuses } from '../requisition-statuses.ts';
 import { statusLooks } from '../status-looks.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { currency, decimal, id, integer, object } from '../../../kernel/fields.ts';
-import { rowsFound } from '../../../kernel/list-rows.ts';
-import { listInput } from '../../../kernel/listing.ts';
+import { rowsFound } from '../../../kernel/lists/list-rows.ts';
+import { listInput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { requisitionListing } from '../requisition.list.ts';
 
 const ofPages = new Set(['limit', 'cursor', 'sort', 'includeTotal', 'fields', 'expand']);

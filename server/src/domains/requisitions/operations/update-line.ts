@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { changeRequisition } from '../change-requisition.ts';
 import { holdRequisition } from '../hold-requisition.ts';
 import { linesById } from '../lines-of.ts';

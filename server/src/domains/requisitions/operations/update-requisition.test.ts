@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { factsOf, owner, request } from '../../../../test/harness.ts';
 import { accept, colleague, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('header and lines change together: one version, one fact that names what changed', async () => {
   const { portal, ask, create } = await requisitionPortal();

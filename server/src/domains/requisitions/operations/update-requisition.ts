@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { flag, id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { type Changed, changeRequisition } from '../change-requisition.ts';
 import { holdRequisition } from '../hold-requisition.ts';
 import { headerInput } from '../requisition.input.ts';

@@ -1,7 +1,7 @@
-import { archivedReference } from '../../../kernel/archived-reference.ts';
-import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, unknownReference, words } from '../../../kernel/errors.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
+import { brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { RequisitionStatus } from '../requisition-statuses.ts';
 import { presentStage, type StageRow, stageById, stageColumns } from './stage.row.ts';
 import { type PipelineStage, pipelineStage } from './stage.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import { inUse, invalidField, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { inUse, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { nameSuppliers, presentRow, type RequisitionRow, requisitionColumns } from '../requisition.row.ts';
 import { requisition } from '../requisition.ts';
 import { refuseClosedStage } from './default-stage.ts';

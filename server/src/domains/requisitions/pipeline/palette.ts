@@ -1,4 +1,4 @@
-import { words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 /** Colours a stage may wear: as a dot on a light and on a dark page alike each stands out at least 3 to 1. */
 export const palette = [

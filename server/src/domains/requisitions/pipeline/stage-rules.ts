@@ -1,4 +1,4 @@
-import { alreadyExists, brokenRule, words } from '../../../kernel/errors.ts';
+import { alreadyExists, brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { type PipelineStage, pipelineStage } from './stage.ts';
 
 const mostStages = 50;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { choice, flag, id, integer, nullable, text } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { recordFields } from '../../../kernel/record.ts';
 import { requisitionStatuses } from '../requisition-statuses.ts';
 import { paletteColors } from './palette.ts';

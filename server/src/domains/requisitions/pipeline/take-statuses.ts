@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { presentStage, type StageRow, stageColumns } from './stage.row.ts';
 import { type PipelineStage, pipelineStage } from './stage.ts';
 

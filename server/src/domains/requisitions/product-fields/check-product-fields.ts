@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import type { FieldError } from '../../../kernel/problems/errors.ts';
 import { checkAgainst, type Values } from '../../../platform/custom-fields/check-against.ts';
 import { readProductFields } from './product-field.row.ts';
 

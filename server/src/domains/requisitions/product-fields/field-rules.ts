@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, invalidField, words } from '../../../kernel/errors.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { ProductField } from './product-field.ts';
 
 const mostActive = 100;

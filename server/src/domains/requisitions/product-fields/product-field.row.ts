@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../../kernel/record.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { type ProductField, productField } from './product-field.ts';
 
 export const productFieldColumns = raw(`

@@ -4,9 +4,9 @@ import Type from 'typebox';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, newPortal, owner, type Portal, refused, request, run } from '../../../../test/harness.ts';
 import { line, requisitionPortal, someDay, url } from '../../../../test/requisitions.ts';
-import { invalid, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { invalid, words } from '../../../kernel/problems/errors.ts';
 import { productFieldCheck } from './check-product-fields.ts';
 
 const pipeline = '/api/v1/settings/pipeline';

@@ -1,7 +1,14 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { brokenRule, type FieldError, fieldError, invalid, unknownReference, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { quantityFaults } from '../../../kernel/quantity-faults.ts';
+import {
+  brokenRule,
+  type FieldError,
+  fieldError,
+  invalid,
+  unknownReference,
+  words,
+} from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
-import { units } from '../../../kernel/units.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { units } from '../../../kernel/values/units.ts';
 import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
 import { refuseRows } from '../refuse-rows.ts';
 import type { RequisitionLine } from '../requisition-line.ts';

@@ -6,7 +6,7 @@ import { costOf } from '../../../../test/prices.ts';
 import { receivedAt, receivingPortal } from '../../../../test/receiving.ts';
 import { line, made, requisitionPortal, url } from '../../../../test/requisitions.ts';
 import { newItem } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 const usd = (rate: string, date: string) => ({ rates: [{ currency: 'USD', rate, date }] });
 

@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { recordPrices } from '../../catalog/prices/operations/record-prices.ts';
 import { moveStock } from '../../catalog/stock/move-stock.ts';
 import { type StockedItem, stockedItems } from '../../catalog/stock/stocked-items.ts';

@@ -5,7 +5,7 @@ import { receivedAt, receivingPortal } from '../../../../test/receiving.ts';
 import { line, made, url } from '../../../../test/requisitions.ts';
 import { newWarehouse } from '../../../../test/stock.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('more than the supplier was to deliver is refused with over_receipt and the most that may come', async () => {
   const { first, second, give, decide, came, receive, items, stock } = await receivingPortal();

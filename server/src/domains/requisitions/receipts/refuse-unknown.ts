@@ -1,4 +1,4 @@
-import { fieldError, words } from '../../../kernel/errors.ts';
+import { fieldError, words } from '../../../kernel/problems/errors.ts';
 import { refuseRows } from '../refuse-rows.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 

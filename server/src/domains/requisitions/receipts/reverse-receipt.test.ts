@@ -4,7 +4,7 @@ import { factsOf } from '../../../../test/harness.ts';
 import { costOf } from '../../../../test/prices.ts';
 import { receivingPortal } from '../../../../test/receiving.ts';
 import { made, url } from '../../../../test/requisitions.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('a receipt taken back leaves the stock and opens the requisition again', async () => {
   const { portal, key, itemId, first, give, decide, came, receive, reverse, stock, card, receipts } =

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
 import { takeBack } from '../../catalog/stock/opposite-of.ts';
 import { linesById } from '../lines-of.ts';

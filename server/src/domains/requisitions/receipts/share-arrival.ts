@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
 import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem } from './given-receipt.ts';

@@ -1,4 +1,4 @@
-import { type Actor, maySee } from '../../../kernel/actor.ts';
+import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import type { StockReceipt } from './stock-receipt.ts';
 
 /** A receipt as this person may see it: what goods cost is not for everybody. */

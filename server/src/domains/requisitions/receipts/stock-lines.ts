@@ -1,7 +1,7 @@
-import { authorize } from '../../../kernel/actor.ts';
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { createItem } from '../../catalog/operations/create-item.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../kernel/listing.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
 
 export const receiptListing: Listing = {
   name: 'stock-receipts',

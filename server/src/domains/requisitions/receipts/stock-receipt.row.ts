@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { StockReceipt } from './stock-receipt.ts';
 
 /** Receipts of a requisition, those taken back too, the newest first. */

@@ -1,6 +1,6 @@
-import { Exact, roundHalfUp } from '../../../kernel/decimal.ts';
-import { dayIn } from '../../../kernel/instant.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
+import { dayIn } from '../../../kernel/values/instant.ts';
 import { costPrice } from '../../catalog/prices/base-price.ts';
 import { priceTerms } from '../../catalog/prices/price-terms.ts';
 import { type FxRate, ratesOn } from '../../company/rate-on.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import type { Requisition } from '../requisition.ts';
 import type { GivenReceipt } from './given-receipt.ts';

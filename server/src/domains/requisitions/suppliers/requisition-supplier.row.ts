@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { Exact } from '../../../kernel/decimal.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { type CounterpartyRef, supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { coverageOf } from '../coverage.ts';
 import type { Requisition } from '../requisition.ts';

@@ -1,6 +1,5 @@
 import type Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import {
   choice,
   decimal,
@@ -13,6 +12,7 @@ import {
   text,
   version,
 } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { coverageFields } from '../coverage.ts';
 
 const keptStatuses = ['candidate', 'invited', 'declined', 'quoted', 'excluded'] as const;

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/errors.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 import type { NeededLine, Quote, View } from '../comparison/quoted.ts';
 
 /** What a buyer may ask of an award. Shares are of prices by quantities, without extra costs and before rounding, to hundredths of a percent. */

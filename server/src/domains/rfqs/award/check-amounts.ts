@@ -1,4 +1,4 @@
-import { fraction, sumOf } from '../../../kernel/fraction.ts';
+import { fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { extraCostsOf } from '../comparison/extra-shares.ts';
 import { lineCost, tierFor } from '../comparison/line-cost.ts';
 import type { AwardProblem, Plan } from './award.ts';

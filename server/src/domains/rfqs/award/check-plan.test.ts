@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { delivery, line, need, quote, view } from '../../../../test/quotes.ts';
-import { fraction } from '../../../kernel/fraction.ts';
+import { fraction } from '../../../kernel/values/fraction.ts';
 import { type Allocation, type AwardProblem, type Limit, type Plan, terms } from './award.ts';
 import { checkPlan } from './check-plan.ts';
 import { type Option, optionsOf } from './options.ts';

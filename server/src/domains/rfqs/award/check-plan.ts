@@ -1,4 +1,4 @@
-import { type Fraction, fraction, sumOf } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { neededBase } from '../comparison/line-cost.ts';
 import type { QuoteLine, View } from '../comparison/quoted.ts';
 import type { Allocation, AwardProblem, Held, Limit, Plan, Term } from './award.ts';

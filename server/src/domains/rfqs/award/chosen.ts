@@ -1,4 +1,4 @@
-import { type Fraction, fraction, least, sumOf } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction, least, sumOf } from '../../../kernel/values/fraction.ts';
 import type { Model } from './model.ts';
 import type { Option } from './options.ts';
 import type { Segment } from './segments.ts';

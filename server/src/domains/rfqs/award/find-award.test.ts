@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { delivery, line, need, quote, view } from '../../../../test/quotes.ts';
-import { fraction } from '../../../kernel/fraction.ts';
+import { fraction } from '../../../kernel/values/fraction.ts';
 import type { QuoteLine } from '../comparison/quoted.ts';
 import { type Award, type AwardProblem, type Limit, type Plan, terms } from './award.ts';
 import { checkPlan } from './check-plan.ts';

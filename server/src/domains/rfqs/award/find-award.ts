@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import { fraction } from '../../../kernel/fraction.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { fraction } from '../../../kernel/values/fraction.ts';
 import { type Award, type AwardProblem, type Held, type Plan, terms } from './award.ts';
 import { checkPlan } from './check-plan.ts';
 import { chosenOf } from './chosen.ts';

@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { fraction } from '../../../kernel/fraction.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { fraction } from '../../../kernel/values/fraction.ts';
 import type { AwardProblem, Held, LimitCost } from './award.ts';
 import type { Clock } from './clock.ts';
 import type { Least } from './find-award.ts';

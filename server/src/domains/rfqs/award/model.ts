@@ -1,4 +1,4 @@
-import { type Fraction, fraction, sumOf } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { extraCostsOf } from '../comparison/extra-shares.ts';
 import type { Quote } from '../comparison/quoted.ts';
 import { type AwardProblem, type Held, type Limit, type Term, terms } from './award.ts';

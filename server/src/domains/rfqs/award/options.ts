@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
 import { deliveryDaysOf, type Needed, neededById } from '../comparison/cell.ts';
 import { extraCostsOf } from '../comparison/extra-shares.ts';
 import { rateOf } from '../comparison/line-cost.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal, words } from '../../../kernel/errors.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { turns } from '../../../kernel/turns.ts';
 import type { Award, AwardProblem } from './award.ts';
 import type { FromPlanning, PlanningOrder } from './planning-thread.ts';

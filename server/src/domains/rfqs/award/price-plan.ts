@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { fraction, sumOf } from '../../../kernel/fraction.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { extraShares } from '../comparison/extra-shares.ts';
 import { lineCost, tierFor } from '../comparison/line-cost.ts';
 import type { View } from '../comparison/quoted.ts';

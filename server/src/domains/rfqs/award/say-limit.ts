@@ -1,4 +1,4 @@
-import { type Words, words } from '../../../kernel/errors.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { AwardProblem, Held } from './award.ts';
 
 /** A limit as a person would say it. */

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, least } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction, least } from '../../../kernel/values/fraction.ts';
 import type { View } from '../comparison/quoted.ts';
 import { unitPrice } from '../comparison/unit-price.ts';
 import type { Term } from './award.ts';

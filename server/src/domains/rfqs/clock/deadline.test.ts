@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, lettersTo, owner, workerDoor } from '../../../../test/harness.ts';
 import { letPass, quoteOf, rfqPortal, settled, tick } from '../../../../test/rfqs.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 const buyerOf = ({ ownerId }: { ownerId: string }) => `${ownerId}@romashka.ru`;
 

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { deadlineNearAt, dueAtOf, reminderMarks } from '../due-at.ts';
 import { holdWithRequisition } from '../hold-rfq.ts';
 import { tellDeadlineNear } from '../letters/tell-deadline-near.ts';

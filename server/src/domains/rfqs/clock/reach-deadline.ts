@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { missAnswers, opening, tellUnsealed } from '../end-rfq.ts';
 import { tellBuyer } from '../letters/tell-buyer.ts';
 import { silentStatuses } from '../recipients/recipient-flow.ts';

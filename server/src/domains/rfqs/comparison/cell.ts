@@ -1,4 +1,4 @@
-import { type Fraction, fraction, least } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction, least } from '../../../kernel/values/fraction.ts';
 import type { Offer, OfferFlag, Step } from './comparison.ts';
 import { type Bought, extraShares } from './extra-shares.ts';
 import { lineCost, neededBase } from './line-cost.ts';

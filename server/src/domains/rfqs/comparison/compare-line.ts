@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { type Fraction, fraction, least } from '../../../kernel/fraction.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { type Fraction, fraction, least } from '../../../kernel/values/fraction.ts';
 import { type Cell, type Needed, usable } from './cell.ts';
 import type { ComparedLine, Offer } from './comparison.ts';
 import { rateOf, vatTurn } from './line-cost.ts';

@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { type Fraction, sumOf } from '../../../kernel/fraction.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { type Fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { type Cell, usable } from './cell.ts';
 import type { ComparedSupplier } from './comparison.ts';
 import type { Quote, View } from './quoted.ts';

@@ -12,7 +12,7 @@ import {
   price,
   text,
 } from '../../../kernel/fields.ts';
-import { uom } from '../../../kernel/units.ts';
+import { uom } from '../../../kernel/values/units.ts';
 
 const stepKinds = ['price', 'tier', 'discount', 'vat_added', 'vat_taken_off', 'rate', 'unit', 'extra_costs'] as const;
 const offerFlags = [

@@ -1,6 +1,6 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { type Fraction, fraction, sumOf } from '../../../kernel/fraction.ts';
-import { shareOut } from '../../../kernel/share-out.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
+import { shareOut } from '../../../kernel/values/share-out.ts';
 import { inView, rateOf } from './line-cost.ts';
 import type { ExtraCost, NeededLine, Quote, View } from './quoted.ts';
 

@@ -1,7 +1,7 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { type Fraction, fraction } from '../../../kernel/fraction.ts';
-import { lineAmounts } from '../../../kernel/money.ts';
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
+import { lineAmounts } from '../../../kernel/values/money.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 import type { NeededLine, Quote, QuoteLine, View } from './quoted.ts';
 
 /** The price of one when so many are bought together, and from which quantity on it holds. */

@@ -1,4 +1,4 @@
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 
 /** A line that something is needed of. */
 export interface NeededLine {

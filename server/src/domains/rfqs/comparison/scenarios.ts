@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../kernel/currencies.ts';
-import { type Fraction, fraction, least, sumOf } from '../../../kernel/fraction.ts';
+import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
+import { type Fraction, fraction, least, sumOf } from '../../../kernel/values/fraction.ts';
 import { type Cell, type Needed, perUnit, usable } from './cell.ts';
 import { covers } from './compare-quote.ts';
 import type { Scenario } from './comparison.ts';

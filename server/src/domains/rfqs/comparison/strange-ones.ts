@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../../../kernel/fraction.ts';
+import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
 import type { Cell } from './cell.ts';
 
 /** Prices off the middle of the others, or off the last one paid, by more than so many percent. Two others at least say what is usual. */

@@ -1,5 +1,5 @@
-import { type Fraction, fraction } from '../../../kernel/fraction.ts';
-import { keptOf } from '../../../kernel/money.ts';
+import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
+import { keptOf } from '../../../kernel/values/money.ts';
 import type { Step } from './comparison.ts';
 import { rateOf, tierFor, vatTurn } from './line-cost.ts';
 import type { Quote, QuoteLine, View } from './quoted.ts';

@@ -1,9 +1,9 @@
-import { words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import type { Listing } from '../../../kernel/listing.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { eventColumns, eventsFrom } from '../../../platform/audit/audit-event.row.ts';
 import { rfqById } from '../supplier-rfq.row.ts';
 import { supplierRfq } from '../supplier-rfq.ts';

@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
-import { quantityFaults } from '../../../kernel/quantity-faults.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { type ItemReference, referenceFaults } from '../../catalog/item-references.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import type { GivenItem, WantedItem } from './resolve-items.ts';

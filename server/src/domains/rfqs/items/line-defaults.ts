@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { Exact } from '../../../kernel/decimal.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { linesById } from '../../requisitions/lines-of.ts';
 import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 

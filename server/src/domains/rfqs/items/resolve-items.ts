@@ -1,6 +1,6 @@
-import { type FieldError, invalid } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { pieces } from '../../../kernel/units.ts';
+import { type FieldError, invalid } from '../../../kernel/problems/errors.ts';
+import { pieces } from '../../../kernel/values/units.ts';
 import { holdItems, type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 import { productFieldCheck } from '../../requisitions/product-fields/check-product-fields.ts';

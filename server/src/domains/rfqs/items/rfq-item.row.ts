@@ -1,4 +1,4 @@
-import { raw, type Sql } from '../../../kernel/sql.ts';
+import { raw, type Sql } from '../../../kernel/sql/sql.ts';
 import type { RfqItem } from './rfq-item.ts';
 
 export const itemColumns: Sql = raw(`

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import {
   date,
   decimal,
@@ -14,7 +13,8 @@ import {
   text,
   version,
 } from '../../../kernel/fields.ts';
-import { uom } from '../../../kernel/units.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { uom } from '../../../kernel/values/units.ts';
 
 /** A position: what is asked for and how much of it. The target price stays with the buyers. */
 export const rfqItem = entity({

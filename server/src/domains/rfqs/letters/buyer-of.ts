@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/db.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { firstActive, type PersonToTell } from '../../../platform/users/people-to-tell.ts';
 
 /** Who is written to about a request or a requisition: the responsible person, or whoever made it. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { sendLetter } from '../../../platform/mail/send-letter.ts';

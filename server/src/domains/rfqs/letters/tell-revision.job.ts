@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdRfq } from '../hold-rfq.ts';
 import { recipientsOf } from '../recipients/recipients-of.ts';
 import { isAsking } from '../rfq-flow.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { expiryOf } from './link-row.ts';
 
 /** After a submission the link shows the quote and takes no other, until the buyer asks for one. */

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { expiryOf, sealedToken } from './link-row.ts';
 import { digestOf, makeToken } from './link-token.ts';
 

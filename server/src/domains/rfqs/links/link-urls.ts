@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { sealedToken } from './link-row.ts';
 
 /** Where the links of these recipients lead. The token stands after the hash: no server on the way writes it down. */

@@ -1,7 +1,7 @@
-import type { Approach, Entrance } from '../../../kernel/entrance.ts';
-import { notFound, refuse, words } from '../../../kernel/errors.ts';
+import type { Approach, Entrance } from '../../../kernel/access/entrance.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdWithRequisition } from '../hold-rfq.ts';
 import type { RfqItem } from '../items/rfq-item.ts';
 import { itemsOf } from '../items-of.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { Refusal, unknownReference, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { Refusal, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';

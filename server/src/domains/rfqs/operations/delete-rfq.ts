@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, longText, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { hasFiles } from '../../../platform/files/has-files.ts';
 import { cancelRfq } from '../end-rfq.ts';
 import { holdRfq } from '../hold-rfq.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { rfqListing } from '../supplier-rfq.list.ts';
 import { presentRfq, rfqColumns } from '../supplier-rfq.row.ts';
 import { supplierRfq } from '../supplier-rfq.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { flag, id, integer, object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';
 import { startSourcing } from '../../requisitions/start-sourcing.ts';
 import { noteSuppliers } from '../../requisitions/suppliers/note-supplier.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { authorize } from '../../../kernel/actor.ts';
-import { brokenRule, invalidField, words } from '../../../kernel/errors.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
 import { choice, id, longText, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { changeHeader } from '../change-header.ts';
 import { checkHeader } from '../check-header.ts';
 import { cancelRfq, closeRfq } from '../end-rfq.ts';

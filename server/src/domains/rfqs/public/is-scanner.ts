@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/access/actor.ts';
 
 /** Programs that open links of letters before a person does: mail filters, previews of messengers, crawlers. */
 const scanners =

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { choice, date, flag, id, instant, nullable, object, text } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { units } from '../../../kernel/units.ts';
+import { units } from '../../../kernel/values/units.ts';
 import { filesForVisitor, visitorFile } from '../../../platform/files/files-for-visitor.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { warehouseRefs } from '../../warehouses/warehouse-refs.ts';

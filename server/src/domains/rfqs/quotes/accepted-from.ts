@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type AcceptedAllocation, allocationsOfLines } from '../../requisitions/allocations/allocations-of.ts';
 
 /** What was accepted from quotes, by whichever of their versions. */

@@ -1,6 +1,6 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import type { QuoteContent } from './quote-version.ts';
 import { refuseSame } from './refuse-same.ts';

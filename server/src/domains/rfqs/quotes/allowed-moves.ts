@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { type Actor, maySee } from '../../../kernel/actor.ts';
+import { type Actor, maySee } from '../../../kernel/access/actor.ts';
+import type { Permission } from '../../../kernel/access/rights.ts';
 import { choice, object } from '../../../kernel/fields.ts';
-import type { Permission } from '../../../kernel/rights.ts';
 import { type QuoteMove, type QuoteStatus, quoteMoves, quoteStatuses } from './quote-flow.ts';
 
 export const allowedQuoteMoves = Type.Array(

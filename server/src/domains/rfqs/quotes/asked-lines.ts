@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/db.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { linesById, linesOf } from '../../requisitions/lines-of.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Exact } from '../../../kernel/decimal.ts';
-import { invalidField, refuse, words } from '../../../kernel/errors.ts';
 import { choice, flag, longText, object } from '../../../kernel/fields.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { reviveLinks } from '../links/change-links.ts';
 import { headerOf } from './add-quote.ts';
 import { changeStatus } from './change-status.ts';

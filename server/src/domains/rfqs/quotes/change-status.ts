@@ -1,5 +1,5 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { acceptedFrom } from './accepted-from.ts';

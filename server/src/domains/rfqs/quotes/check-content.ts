@@ -1,7 +1,7 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
-import { dayIn } from '../../../kernel/instant.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { dayIn } from '../../../kernel/values/instant.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { offerFaults } from './offer-faults.ts';
 import type { OfferedLine, QuoteContent } from './quote-version.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';
 import { holdRfq } from '../hold-rfq.ts';

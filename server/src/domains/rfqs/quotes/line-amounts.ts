@@ -1,5 +1,5 @@
-import { type Fraction, fraction, least, sumOf } from '../../../kernel/fraction.ts';
-import { lineAmounts } from '../../../kernel/money.ts';
+import { type Fraction, fraction, least, sumOf } from '../../../kernel/values/fraction.ts';
+import { lineAmounts } from '../../../kernel/values/money.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import { tierFor } from '../comparison/line-cost.ts';
 import type { Amounts, OfferedLine, QuoteContent } from './quote-version.ts';

@@ -1,5 +1,5 @@
-import { invalidField, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 

@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, words } from '../../../kernel/errors.ts';
-import { vatRateValidOn } from '../../../kernel/vat.ts';
+import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { vatRateValidOn } from '../../../kernel/values/vat.ts';
 import type { OfferedLine } from './quote-version.ts';
 
 interface Asking {

@@ -16,8 +16,8 @@ import {
   price,
   text,
 } from '../../../kernel/fields.ts';
-import { uom } from '../../../kernel/units.ts';
-import { vatModes, vatRates } from '../../../kernel/vat.ts';
+import { uom } from '../../../kernel/values/units.ts';
+import { vatModes, vatRates } from '../../../kernel/values/vat.ts';
 import { costKinds, costRules } from '../comparison/quoted.ts';
 
 const days = (title: string) => integer(title, { minimum: 0, maximum: 3_650 });

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { Db } from '../../../kernel/db.ts';
 import { integer, nullable, object } from '../../../kernel/fields.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { quoteVersion } from './quote-version.ts';
 import { currentWithin } from './read-versions.ts';
 import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { QuoteLineView, QuoteVersion } from './quote-version.ts';
 
 export interface HeldVersion extends QuoteVersion {

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** Who was asked of a request is the supplier who answers; null where he was not. */
 export async function recipientOf(

@@ -1,4 +1,4 @@
-import { invalidField, refuse, words } from '../../../kernel/errors.ts';
+import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
 import { refuseEnded } from '../check-header.ts';
 import { isAsking, isTold } from '../rfq-flow.ts';
 import type { SupplierRfq } from '../supplier-rfq.ts';

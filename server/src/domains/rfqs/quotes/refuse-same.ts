@@ -1,7 +1,7 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { QuoteContent } from './quote-version.ts';
 import type { QuoteFrame } from './resolve-content.ts';
 import { supplierQuote } from './supplier-quote.ts';

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { ContentInput } from './quote-content.input.ts';
 
 interface Answered {

@@ -1,5 +1,5 @@
-import { invalid } from '../../../kernel/errors.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { invalid } from '../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import type { Requisition } from '../../requisitions/requisition.ts';
 import type { SupplierRfq } from '../supplier-rfq.ts';

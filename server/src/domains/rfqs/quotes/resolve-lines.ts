@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { type FieldError, fieldError, Refusal, words } from '../../../kernel/errors.ts';
-import { fraction } from '../../../kernel/fraction.ts';
+import { type FieldError, fieldError, Refusal, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { fraction } from '../../../kernel/values/fraction.ts';
 import { factorToBase } from '../../catalog/units/to-base.ts';
 import type { AskedLine } from './asked-lines.ts';
 import { amountsOf, buyable } from './line-amounts.ts';

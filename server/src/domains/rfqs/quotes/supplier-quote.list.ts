@@ -1,4 +1,4 @@
-import type { Listing } from '../../../kernel/listing.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
 import { quoteStatuses } from './quote-flow.ts';
 import { quoteSources } from './supplier-quote.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
 

@@ -1,6 +1,5 @@
 import type Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -16,6 +15,7 @@ import {
   text,
   version,
 } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { quoteLifecycle, quoteStatuses } from './quote-flow.ts';
 
 export const quoteSources = ['supplier_link', 'manual', 'import', 'mail', 'api'] as const;

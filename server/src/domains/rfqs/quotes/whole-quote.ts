@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { flag, id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { warning, warnings } from '../../../kernel/warnings.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { allowedMoves, allowedQuoteMoves } from './allowed-moves.ts';
 import { tiersRise } from './offer-faults.ts';
 import { isRevisable } from './quote-flow.ts';

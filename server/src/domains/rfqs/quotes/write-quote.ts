@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { assignments, sql } from '../../../kernel/sql.ts';
+import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { type QuoteMove, quoteLifecycle } from './quote-flow.ts';
 import { quoteById } from './supplier-quote.row.ts';
 import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';

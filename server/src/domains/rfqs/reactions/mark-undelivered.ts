@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { letterFailedEvent } from '../../../platform/mail/mark-letter.ts';
 import { holdRfq } from '../hold-rfq.ts';
 import { recipientLifecycle } from '../recipients/recipient-flow.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drainJobs, lettersTo, owner, run } from '../../../../test/harness.ts';
 import { look, rfqPortal } from '../../../../test/rfqs.ts';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import { requisition } from '../../requisitions/requisition.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/errors.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import type { RfqRecipient } from './rfq-recipient.ts';
 
 /** Whom a request goes to: all who wait for it, or the named ones; who was asked already only when it is to be sent again. */

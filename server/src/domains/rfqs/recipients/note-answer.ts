@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';

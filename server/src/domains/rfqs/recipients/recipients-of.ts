@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { rfqAddresses } from '../../counterparties/rfq-addresses.ts';
 import { presentRecipient, type RecipientRow, recipientColumns } from './rfq-recipient.row.ts';
 import { type RfqRecipient, rfqRecipient } from './rfq-recipient.ts';

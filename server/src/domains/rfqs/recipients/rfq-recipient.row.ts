@@ -1,4 +1,4 @@
-import { raw, type Sql } from '../../../kernel/sql.ts';
+import { raw, type Sql } from '../../../kernel/sql/sql.ts';
 import type { RfqRecipient } from './rfq-recipient.ts';
 
 /** The one place that maps recipients to their card; names come from the counterparties. */

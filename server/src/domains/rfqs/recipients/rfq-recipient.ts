@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, instant, integer, longText, nullable, text, version } from '../../../kernel/fields.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { recipientLifecycle, recipientStatuses } from './recipient-flow.ts';
 
 const channels = ['email', 'link', 'messenger'] as const;

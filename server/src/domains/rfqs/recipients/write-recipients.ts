@@ -1,6 +1,6 @@
-import { heldAlready, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { heldAlready, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { WantedRecipient } from './resolve-recipients.ts';
 import { type RfqRecipient, rfqRecipient } from './rfq-recipient.ts';
 

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { tellSuppliers } from '../letters/tell-suppliers.ts';
 import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
 import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';

@@ -1,6 +1,6 @@
-import { maySee } from '../../../kernel/actor.ts';
-import { Refusal, type Words, words } from '../../../kernel/errors.ts';
-import type { CounterpartyRecord } from '../../../kernel/ports/exchange-record.ts';
+import { maySee } from '../../../kernel/access/actor.ts';
+import type { CounterpartyRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 import { linkAll, linksOf, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
 import { counterpartyListing } from '../../counterparties/counterparty.list.ts';

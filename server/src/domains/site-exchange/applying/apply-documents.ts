@@ -1,6 +1,6 @@
-import { Refusal, words } from '../../../kernel/errors.ts';
-import type { DocumentRecord } from '../../../kernel/ports/exchange-record.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { DocumentRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { changeStatus } from '../../requisitions/operations/change-status.ts';
 import type { Batch } from './batch.ts';
 import { applied, type Outcome, refused, type Staged } from './outcome.ts';

@@ -1,5 +1,5 @@
-import { Refusal, words } from '../../../kernel/errors.ts';
-import type { GroupRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { GroupRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { linkAll, linksOf, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { catalogCategory } from '../../catalog/categories/category.ts';
 import { createCategory } from '../../catalog/categories/operations/create-category.ts';

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { lookAtWritten } from '../../../kernel/look-at-written.ts';
+import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ExchangeRecord, NamedRecord, RecordKind } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { planByKeys } from '../../../kernel/plan-by-keys.ts';
-import type { ExchangeRules } from '../../../kernel/ports/accounting-exchange.ts';
-import type { ExchangeRecord, NamedRecord, RecordKind } from '../../../kernel/ports/exchange-record.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { lookAtWritten } from '../../../kernel/sql/look-at-written.ts';
+import { planByKeys } from '../../../kernel/sql/plan-by-keys.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type Called, enterAsInstaller } from '../enter.ts';
 import { holdExchange, token } from '../protocol/session.ts';
 import { applyCounterparties } from './apply-counterparties.ts';

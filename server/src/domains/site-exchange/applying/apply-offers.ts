@@ -1,6 +1,6 @@
-import { permits } from '../../../kernel/actor.ts';
-import { Refusal, words } from '../../../kernel/errors.ts';
-import type { OfferRecord } from '../../../kernel/ports/exchange-record.ts';
+import { permits } from '../../../kernel/access/actor.ts';
+import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { linksOf } from '../../../platform/external-links/links-of.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';

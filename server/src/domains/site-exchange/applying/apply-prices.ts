@@ -1,5 +1,5 @@
-import { Refusal, words } from '../../../kernel/errors.ts';
-import type { OfferRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { getPriceList } from '../../price-lists/operations/get-price-list.ts';
 import { upsertRows } from '../../price-lists/operations/upsert-rows.ts';
 import type { OfferOfItem } from './apply-offers.ts';

@@ -1,6 +1,6 @@
-import { permits } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { OfferRecord } from '../../../kernel/ports/exchange-record.ts';
+import { permits } from '../../../kernel/access/actor.ts';
+import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { type Count, countStock } from '../../catalog/stock/count-stock.ts';
 import { adjustStock } from '../../catalog/stock/operations/adjust-stock.ts';
 import type { OfferOfItem } from './apply-offers.ts';

@@ -1,6 +1,6 @@
+import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import type { ExchangeRules } from '../../../kernel/ports/accounting-exchange.ts';
-import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
 import type { Outcomes, Staged } from './outcome.ts';
 
 /** Records of one kind, to be written in one transaction. */

@@ -1,7 +1,7 @@
-import { invalid } from '../../../kernel/errors.ts';
+import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ProductRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import type { ExchangeRules } from '../../../kernel/ports/accounting-exchange.ts';
-import type { ProductRecord } from '../../../kernel/ports/exchange-record.ts';
+import { invalid } from '../../../kernel/problems/errors.ts';
 import { checkValue } from '../../../platform/custom-fields/check-value.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { Refusal } from '../../../kernel/problems/errors.ts';
 import { isPassing } from '../is-passing.ts';
 
 /** Writes all at once; where something of it is refused, its halves, until what is refused stands alone. */

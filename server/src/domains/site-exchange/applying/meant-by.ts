@@ -1,5 +1,5 @@
-import { type Words, words } from '../../../kernel/errors.ts';
-import type { CounterpartyRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { CounterpartyRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { type Namesake, plainName } from '../../counterparties/namesakes.ts';
 
 /** The counterparty that is meant, null for a new one, or why a person has to say. */

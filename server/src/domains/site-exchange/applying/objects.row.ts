@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../../kernel/canonical-json.ts';
-import type { Db } from '../../../kernel/db.ts';
-import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { canonicalJson } from '../../../kernel/intake/canonical-json.ts';
+import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** What the other system tells of an object, under the settings it is read by: the same digest asks for the same writing. */
 export const digestOf = (record: ExchangeRecord, settings: unknown): string =>

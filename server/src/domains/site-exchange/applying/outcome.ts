@@ -1,5 +1,5 @@
-import type { Words } from '../../../kernel/errors.ts';
-import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 
 /** A record as it was put aside. */
 export interface Staged<R extends ExchangeRecord = ExchangeRecord> {

@@ -1,4 +1,4 @@
-import { type Refusal, type Words, words } from '../../../kernel/errors.ts';
+import { type Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 
 /** A refusal in one sentence, with the fields it speaks of. */
 export function reasonOf({ detail, errors }: Refusal): Words {

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Outcome, Staged } from './outcome.ts';
 
 /** What is done leaves; what waits or was refused stays with its reason until the session is forgotten. */

@@ -1,4 +1,4 @@
-import type { CounterpartyRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { CounterpartyRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import type { ToldCounterparty } from '../../counterparties/take-counterparty.ts';
 
 /** A record of the exchange as input of a counterparty: only what it tells. */

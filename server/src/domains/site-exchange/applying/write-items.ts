@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
+import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { linkAll, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
 import { itemListing } from '../../catalog/catalog-item.list.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { lockInstallation, presentInstallation } from '../../../platform/integrations/installation.row.ts';
 import { installation } from '../../../platform/integrations/installation.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';

@@ -1,8 +1,8 @@
-import type { CheckReport } from '../../../kernel/connector.ts';
-import { type Words, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { CheckReport } from '../../../kernel/integrations/connector.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { checkReport } from '../../../platform/integrations/check-report.ts';
 import { exchangeAddress } from '../exchange-address.ts';
 

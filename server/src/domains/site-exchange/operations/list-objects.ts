@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, flag, id, instant, nullable, object, text } from '../../../kernel/fields.ts';
+import { recordKinds } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { query } from '../../../kernel/operation.ts';
-import { recordKinds } from '../../../kernel/ports/exchange-record.ts';
-import { empty, raw, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { empty, raw, sql } from '../../../kernel/sql/sql.ts';
 import { installationRow } from '../../../platform/integrations/installation.row.ts';
 
 const most = 500;

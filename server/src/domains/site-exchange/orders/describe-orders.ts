@@ -1,7 +1,7 @@
-import { maySee } from '../../../kernel/actor.ts';
-import { Exact } from '../../../kernel/decimal.ts';
+import { maySee } from '../../../kernel/access/actor.ts';
+import type { ExchangeOrder } from '../../../kernel/integrations/ports/exchange-order.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import type { ExchangeOrder } from '../../../kernel/ports/exchange-order.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { ExchangeOrder } from '../../../kernel/integrations/ports/exchange-order.ts';
 import { command } from '../../../kernel/operation.ts';
-import type { ExchangeOrder } from '../../../kernel/ports/exchange-order.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { standingOrders } from '../../requisitions/allocations/standing-orders.ts';
 import { type Called, enterAsInstaller } from '../enter.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { Refusal, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { ExchangeRecord } from '../../../kernel/ports/exchange-record.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { attachFile } from '../../../platform/files/operations/attach-file.ts';
 import { catalogFiles } from '../../catalog/catalog.files.ts';
 import { noteSeen } from '../applying/objects.row.ts';

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../../kernel/file-name.ts';
+import { extensionOf } from '../../../kernel/values/file-name.ts';
 
 const taken = new Set(['jpg', 'jpeg', 'png', 'webp']);
 

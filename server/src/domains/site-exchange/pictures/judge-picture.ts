@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { KeptFile } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
+import type { KeptFile } from '../../../kernel/integrations/connector.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { keepReceived } from '../../../platform/integrations/keep-received.ts';
 import { type Outcome, refused, unchanged, waiting } from '../applying/outcome.ts';

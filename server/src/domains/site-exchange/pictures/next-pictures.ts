@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { PictureRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { query } from '../../../kernel/operation.ts';
-import type { PictureRecord } from '../../../kernel/ports/exchange-record.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { linksOf } from '../../../platform/external-links/links-of.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { knownDigests } from '../applying/objects.row.ts';

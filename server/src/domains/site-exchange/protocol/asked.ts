@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { plainAnswer } from '../../../kernel/download.ts';
+import { type StreamedBody, streamedBody } from '../../../kernel/intake/streamed-body.ts';
 import { inSteps } from '../../../kernel/operation.ts';
-import { type StreamedBody, streamedBody } from '../../../kernel/streamed-body.ts';
 import { token } from './session.ts';
 
 const asked = {

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
+import type { Actor } from '../../../kernel/access/actor.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 
 export const cookieName = 'prokura_exchange';
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { notFound, Refusal, refuse, words } from '../../../kernel/errors.ts';
+import { ExchangeFault } from '../../../kernel/integrations/ports/accounting-exchange.ts';
 import type { Steps } from '../../../kernel/operation.ts';
-import { ExchangeFault } from '../../../kernel/ports/accounting-exchange.ts';
+import { notFound, Refusal, refuse, words } from '../../../kernel/problems/errors.ts';
 import { applyNext } from '../applying/apply-next.ts';
 import { endFile } from '../applying/end-file.ts';
 import { isPassing } from '../is-passing.ts';

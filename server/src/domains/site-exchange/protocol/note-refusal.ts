@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { type Words, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { countLine } from '../../../platform/integrations/log/count-line.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { line } from '../journal.ts';

@@ -1,7 +1,7 @@
 import { Download } from '../../../kernel/download.ts';
-import { Refusal, refuse, type Words, words } from '../../../kernel/errors.ts';
+import { ExchangeFault, type ExchangeStep } from '../../../kernel/integrations/ports/accounting-exchange.ts';
 import { command, type Steps } from '../../../kernel/operation.ts';
-import { ExchangeFault, type ExchangeStep } from '../../../kernel/ports/accounting-exchange.ts';
+import { Refusal, refuse, type Words, words } from '../../../kernel/problems/errors.ts';
 import { isPassing } from '../is-passing.ts';
 import { confirmOrders } from '../orders/confirm-orders.ts';
 import { offerOrders } from '../orders/offer-orders.ts';

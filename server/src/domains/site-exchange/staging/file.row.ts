@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import type { Words } from '../../../kernel/errors.ts';
-import type { ReadPackage } from '../../../kernel/ports/exchange-record.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import type { ReadPackage } from '../../../kernel/integrations/ports/exchange-record.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 
 /** A file of a session, as far as it has come. */
 export interface ExchangeFile {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { enterByAddress } from '../enter.ts';
 import { token } from '../protocol/session.ts';
 import { type ExchangeFile, fileNamed, partsOf, unopenedArchive } from './file.row.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type Steps } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { storeFile } from '../../../platform/files/store-file.ts';
 import { enterByAddress } from '../enter.ts';
 import { isTakenPicture } from '../pictures/is-taken-picture.ts';

@@ -1,4 +1,9 @@
-import type { ExchangeRecord, FaultyRecord, ReadPackage, ReadPiece } from '../../../kernel/ports/exchange-record.ts';
+import type {
+  ExchangeRecord,
+  FaultyRecord,
+  ReadPackage,
+  ReadPiece,
+} from '../../../kernel/integrations/ports/exchange-record.ts';
 
 /** A file on its way: what was read of it and not yet put aside, and what reads on. */
 export interface Reading {

@@ -1,14 +1,14 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { flag, id, object } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
 import {
   type ExchangeRecord,
   type FaultyRecord,
   type ReadPackage,
   recordKinds,
-} from '../../../kernel/ports/exchange-record.ts';
-import { sql } from '../../../kernel/sql.ts';
+} from '../../../kernel/integrations/ports/exchange-record.ts';
+import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { holdExchange, token } from '../protocol/session.ts';
 import { lockFile } from './file.row.ts';

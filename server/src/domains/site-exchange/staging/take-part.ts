@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { refuse, words } from '../../../kernel/errors.ts';
+import type { StreamedBody } from '../../../kernel/intake/streamed-body.ts';
 import type { Steps } from '../../../kernel/operation.ts';
-import type { StreamedBody } from '../../../kernel/streamed-body.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { storeFile } from '../../../platform/files/store-file.ts';
 import { isTakenPicture } from '../pictures/is-taken-picture.ts';
 import type { ExchangeCall } from '../protocol/call.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { flag, nullable, object, text } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { SuggestionsPort } from '../../../kernel/integrations/ports/suggestions.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
-import type { SuggestionsPort } from '../../../kernel/ports/suggestions.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { askPort } from '../../../platform/integrations/ask-port.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
 import { source } from '../source-field.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { object, text } from '../../../kernel/fields.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
 import { type AskSuggestions, asks } from '../ask-suggestions.ts';
 import { source } from '../source-field.ts';

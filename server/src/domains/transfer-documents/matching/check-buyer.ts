@@ -1,4 +1,4 @@
-import type { TransferParty } from '../../../kernel/ports/transfer-documents.ts';
+import type { TransferParty } from '../../../kernel/integrations/ports/transfer-documents.ts';
 import type { Company } from '../../company/company.ts';
 import { buyerIsAnother, buyerKppDiffers, buyerUntold, type Remark } from './remarks.ts';
 

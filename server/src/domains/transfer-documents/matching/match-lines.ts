@@ -1,5 +1,5 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { ItemReference } from '../../catalog/item-references.ts';
 import { factorToBase, toBase } from '../../catalog/units/to-base.ts';
 import type { AwaitedLine } from '../../requisitions/allocations/awaited-from.ts';

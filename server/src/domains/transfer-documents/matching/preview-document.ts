@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../../kernel/canonical-json.ts';
-import { Exact } from '../../../kernel/decimal.ts';
+import { canonicalJson } from '../../../kernel/intake/canonical-json.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { InvoiceAlike } from '../../billing/invoices-alike.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';
 import { companySettings } from '../../company/company-settings.ts';

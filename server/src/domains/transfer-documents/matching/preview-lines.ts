@@ -1,4 +1,4 @@
-import { Exact } from '../../../kernel/decimal.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import type { PreviewLine } from '../transfer-document.preview.ts';
 import type { WholeDocument } from '../transfer-document.row.ts';
 import { type Known, matchLines } from './match-lines.ts';

@@ -1,7 +1,7 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import { lineAmounts } from '../../../kernel/money.ts';
-import type { TransferLine } from '../../../kernel/ports/transfer-documents.ts';
-import { type VatMode, type VatRate, vatRateValidOn } from '../../../kernel/vat.ts';
+import type { TransferLine } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { lineAmounts } from '../../../kernel/values/money.ts';
+import { type VatMode, type VatRate, vatRateValidOn } from '../../../kernel/values/vat.ts';
 import { priceRecounted, quantityUntold, rateOfAnotherTime } from './line-remarks.ts';
 import type { Remark } from './remarks.ts';
 

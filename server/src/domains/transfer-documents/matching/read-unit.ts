@@ -1,6 +1,6 @@
-import { Exact } from '../../../kernel/decimal.ts';
-import type { TransferLine } from '../../../kernel/ports/transfer-documents.ts';
-import { type Unit, units } from '../../../kernel/units.ts';
+import type { TransferLine } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
+import { type Unit, units } from '../../../kernel/values/units.ts';
 import { unitMustBeWhole, unitUnknown } from './line-remarks.ts';
 import type { Remark } from './remarks.ts';
 

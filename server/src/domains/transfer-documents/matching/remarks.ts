@@ -1,4 +1,4 @@
-import { type Words, words } from '../../../kernel/errors.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { severities } from '../transfer-document.preview.ts';
 
 /** What is said of a document beside what its file says of itself. */

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { invoicesAlike } from '../../billing/invoices-alike.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { itemsByArticle } from '../../catalog/suppliers/items-by-article.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { Refusal, words } from '../../../kernel/errors.ts';
 import { flag, id, nullable, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { openFile, storeFile } from '../../../platform/files/store-file.ts';
 import { storedFiles } from '../../../platform/files/stored-files.ts';
 import { type KeptFile, transferDocumentFiles } from '../kept-file.ts';

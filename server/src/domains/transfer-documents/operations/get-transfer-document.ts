@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { transferDocumentPreview } from '../transfer-document.preview.ts';
 import { wholeDocument } from '../transfer-document.row.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { transferDocumentListing } from '../transfer-document.list.ts';
 import { presentTransferDocument, transferDocumentColumns } from '../transfer-document.row.ts';
 import { transferDocument } from '../transfer-document.ts';

@@ -1,7 +1,7 @@
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { holdCounterparties, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { refuseApplied } from '../refuse-applied.ts';

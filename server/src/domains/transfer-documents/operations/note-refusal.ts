@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, integer, object, text } from '../../../kernel/fields.ts';
+import type { RefusedFile } from '../../../kernel/integrations/ports/transfer-documents.ts';
 import { command } from '../../../kernel/operation.ts';
-import type { RefusedFile } from '../../../kernel/ports/transfer-documents.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { journal } from '../journal.ts';
 
 /** What a step of an upload knows of the file. */

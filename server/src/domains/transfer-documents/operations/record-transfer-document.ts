@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
+import type { TransferDocument } from '../../../kernel/integrations/ports/transfer-documents.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { TransferDocument } from '../../../kernel/ports/transfer-documents.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { journal } from '../journal.ts';
 import { keptFile, recordKept, transferDocumentFiles } from '../kept-file.ts';
 import { previewDocument } from '../matching/preview-document.ts';

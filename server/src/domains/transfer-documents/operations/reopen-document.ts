@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { invoice } from '../../billing/invoice.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';
 import { wholeDocument } from '../transfer-document.row.ts';

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import Type from 'typebox';
-import { Refusal, refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
-import { cleanFileName } from '../../../kernel/file-name.ts';
-import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { type Upload, upload } from '../../../kernel/intake/upload.ts';
 import type {
   OriginalFile,
   RefusedFile,
   TransferDocumentResult,
   TransferDocumentsPort,
-} from '../../../kernel/ports/transfer-documents.ts';
-import { type Upload, upload } from '../../../kernel/upload.ts';
+} from '../../../kernel/integrations/ports/transfer-documents.ts';
+import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { Refusal, refuse, words } from '../../../kernel/problems/errors.ts';
+import { cleanFileName } from '../../../kernel/values/file-name.ts';
 import { storeFile } from '../../../platform/files/store-file.ts';
 import { readOnThread } from '../../../platform/integrations/files/read-on-thread.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';

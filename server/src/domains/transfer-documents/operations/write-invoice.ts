@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { lacksPermission, maySee } from '../../../kernel/actor.ts';
-import { brokenRule, conflict, invalidField, unknownReference, words } from '../../../kernel/errors.ts';
+import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, conflict, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { invoice } from '../../billing/invoice.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';

@@ -1,6 +1,6 @@
-import type { Match, WantedRow } from '../../../kernel/exchange-rows.ts';
+import type { Match, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { presentWarehouse, type WarehouseRow, warehouseColumns } from '../warehouse.row.ts';
 
 /** Strongest first; active warehouses share neither a code nor a name. */

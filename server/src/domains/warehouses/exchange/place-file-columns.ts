@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import { type Choices, type ExchangeColumn, plainWords } from '../../../kernel/exchange.ts';
-import { number, text } from '../../../kernel/file-column.ts';
+import { type Choices, type ExchangeColumn, plainWords } from '../../../kernel/exchange/exchange.ts';
+import { number, text } from '../../../kernel/exchange/file-column.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Warehouse } from '../warehouse.ts';
 
 /** What stands in a file for each kind; the first is what an export writes. */

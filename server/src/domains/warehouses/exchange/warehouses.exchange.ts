@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Exact } from '../../../kernel/decimal.ts';
-import { Refusal, words } from '../../../kernel/errors.ts';
-import { type Cell, exchange, numberCell } from '../../../kernel/exchange.ts';
-import type { SavedRow } from '../../../kernel/exchange-rows.ts';
+import { type Cell, exchange, numberCell } from '../../../kernel/exchange/exchange.ts';
+import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import { object } from '../../../kernel/fields.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { listWarehouses } from '../operations/list-warehouses.ts';
 import { checkPlace, warehouseInput } from '../warehouse.input.ts';
 import { type Warehouse, warehouse } from '../warehouse.ts';

@@ -1,7 +1,7 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { lockDefault, unsetDefault } from '../default-warehouse.ts';
 import { refuseTakenName } from '../taken-name.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { refuseTakenName } from '../taken-name.ts';
 import { lockWarehouse, presentWarehouse, type WarehouseRow, warehouseColumns } from '../warehouse.row.ts';
 import { warehouse, warehouseLifecycle } from '../warehouse.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { mayWriteAgain } from '../links.ts';
 import { enterPortalOf, sealedAddress } from '../sealed-address.ts';
 import { confirmationSeconds, sendConfirmation } from '../send-confirmation.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
 import { makeLink, mayWriteAgain } from '../links.ts';
 import { enterPortalOf, sealedAddress } from '../sealed-address.ts';

@@ -1,7 +1,7 @@
-import { fieldError, invalid, refuse, words } from '../../../kernel/errors.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { fieldError, invalid, refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { accountFact } from '../account-fact.ts';
 import { passwordField } from '../account-fields.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { lobby } from '../../../kernel/actor.ts';
-import { type FieldError, words } from '../../../kernel/errors.ts';
+import { lobby } from '../../../kernel/access/actor.ts';
 import { flag, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { type FieldError, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { emailField } from '../account-fields.ts';
 import { emailErrors, innErrors, phoneErrors, portalNameErrors } from '../registration-errors.ts';
 

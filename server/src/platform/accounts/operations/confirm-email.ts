@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { fieldError, invalid, notFound, Refusal, words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { fieldError, invalid, notFound, Refusal, words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { accountFact } from '../account-fact.ts';
 import { linkTokenField, passwordField } from '../account-fields.ts';
 import { checkPasswordOf } from '../check-password-of.ts';

@@ -1,6 +1,6 @@
-import { notFound, words } from '../../../kernel/errors.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { accountFact } from '../account-fact.ts';
 import { readPerson } from '../person.ts';

@@ -1,8 +1,8 @@
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
-import { listOutput } from '../../../kernel/listing.ts';
+import { listOutput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { oneSession, presentSession, type SessionRow, sessionColumns } from '../../sessions/session.row.ts';
 
 export const listSessions = query({

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { lobby } from '../../../kernel/actor.ts';
-import type { Approach } from '../../../kernel/entrance.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
+import { lobby } from '../../../kernel/access/actor.ts';
+import type { Approach } from '../../../kernel/access/entrance.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { accountFact } from '../account-fact.ts';
 import { emailField, passwordField } from '../account-fields.ts';

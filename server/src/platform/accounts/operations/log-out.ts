@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Actor } from '../../../kernel/actor.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
+import type { Actor } from '../../../kernel/access/actor.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { writeCookie } from '../../sessions/cookies.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { givenRefreshToken } from '../../sessions/given-refresh-token.ts';

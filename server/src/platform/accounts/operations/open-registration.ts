@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { fieldError, invalid, Refusal, words } from '../../../kernel/errors.ts';
 import { flag, object, text } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { fieldError, invalid, Refusal, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
 import { type LetterAt, sentByJobAt } from '../../mail/send-now.ts';
 import { parseRussianPhone } from '../../russian-identifiers/phone.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { Refusal, refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { Refusal, refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { writeCookie } from '../../sessions/cookies.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { giveTokens } from '../../sessions/give-tokens.ts';

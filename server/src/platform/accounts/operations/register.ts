@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, instant, integer, object } from '../../../kernel/fields.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { letterStates, sendNow } from '../../mail/send-now.ts';
 import { inEvenTime } from '../in-even-time.ts';
 import { confirmationSeconds } from '../send-confirmation.ts';

@@ -1,7 +1,7 @@
-import { lobby } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
+import { lobby } from '../../../kernel/access/actor.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { emailField } from '../account-fields.ts';
 import { resetAsked, sealAddress } from '../asked-by-mail.ts';
 

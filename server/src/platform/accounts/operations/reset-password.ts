@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { invalid, notFound, words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { invalid, notFound, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { accountFact } from '../account-fact.ts';
 import { linkTokenField, passwordField } from '../account-fields.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { lockKey } from '../api-key.row.ts';
 import { apiKey } from '../api-key.ts';
 import { endKey } from '../end-key.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { keyInput } from '../api-key.input.ts';
 import { apiKey } from '../api-key.ts';
 import { checkCidrs, checkExpiry, checkScopes } from '../check-key-input.ts';

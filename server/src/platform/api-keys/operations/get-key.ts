@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { keyById } from '../api-key.row.ts';
 import { apiKey } from '../api-key.ts';
 import { onlyKeysOf } from '../whose-keys.ts';

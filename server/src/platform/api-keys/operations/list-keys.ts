@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
+import { scopes } from '../../../kernel/access/rights.ts';
 import { choice, object } from '../../../kernel/fields.ts';
-import { type ListQuery, listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { listOutput } from '../../../kernel/listing.ts';
-import { scopes } from '../../../kernel/rights.ts';
+import { type ListQuery, listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { listOutput } from '../../../kernel/lists/listing.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { grantableScopes } from '../../permissions/scope-uses.ts';
 import { keyListing } from '../api-key.list.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from '../api-key.row.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, instant, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** Writes gathered uses of a portal's keys in one statement. It moves no version: a use is no change of the key. */
 export const noteKeyUses = command({

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
 import { type ApiKeyRow, keyColumns, presentKey } from '../api-key.row.ts';
 import { type ApiKey, apiKey } from '../api-key.ts';

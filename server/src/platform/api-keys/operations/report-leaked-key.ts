@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { lockKey } from '../api-key.row.ts';
 import { apiKey } from '../api-key.ts';
 import { endKey } from '../end-key.ts';

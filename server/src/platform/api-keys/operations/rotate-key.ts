@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archived, refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { isOwner } from '../../roles/is-owner.ts';
 import { lockKey } from '../api-key.row.ts';
 import { type ApiKey, apiKey } from '../api-key.ts';

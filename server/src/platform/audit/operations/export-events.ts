@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
 import type { AnyCard } from '../../../kernel/entity.ts';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { choice, object, text } from '../../../kernel/fields.ts';
-import type { Page } from '../../../kernel/listing.ts';
+import type { Page } from '../../../kernel/lists/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
-import { isTimeZone } from '../../../kernel/time-zone.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { isTimeZone } from '../../../kernel/values/time-zone.ts';
 import { refuseLongExport } from '../../spreadsheets/refuse-long-export.ts';
 import type { Cell } from '../../spreadsheets/spreadsheet.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../spreadsheets/write-file.ts';

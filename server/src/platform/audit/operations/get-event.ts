@@ -1,8 +1,8 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { type EventRow, eventColumns, eventsFrom, presentEvent } from '../audit-event.row.ts';
 import { auditEvent } from '../audit-event.ts';
 import { eventShower } from '../show-event.ts';

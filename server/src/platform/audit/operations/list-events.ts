@@ -1,7 +1,7 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { auditListing } from '../audit-event.list.ts';
 import { type EventRow, eventColumns, presentEvent } from '../audit-event.row.ts';
 import { auditEvent } from '../audit-event.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type Steps } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { numberFresh } from '../number-facts.ts';
 
 /** Numbers fresh facts for whoever reads them in order. `again` while there are more, or somebody else is at it. */

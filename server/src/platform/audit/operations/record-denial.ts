@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, integer, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 /** Tells the trail that somebody was refused, or how many more were. The row stands under the name of what was refused. */
 export const recordDenial = (operation: string) =>

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { between, canonicalColumn, noDigest, sealDigest } from '../seal-digest.ts';
 import { type Anchor, anchor, reasons, unseen, type Verdict, verdict } from '../verdict.ts';
 

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { alreadyExists, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { alreadyExists, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { type FieldRow, fieldColumns, presentField } from '../custom-field.row.ts';
 import { customField } from '../custom-field.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { authorize } from '../../../kernel/actor.ts';
-import { notFound, words } from '../../../kernel/errors.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { customField } from '../custom-field.ts';
 import { readDefinitions } from '../definitions.ts';
 import { customFieldEntities } from '../entity-types.ts';

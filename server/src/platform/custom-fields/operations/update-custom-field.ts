@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, fieldError, invalid, refuse, words } from '../../../kernel/errors.ts';
 import { id, object, recordType, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { archived, fieldError, invalid, refuse, words } from '../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
 import { type CustomField, customField } from '../custom-field.ts';
 import { customFieldEntityTypes } from '../entity-types.ts';

@@ -1,6 +1,6 @@
-import { archived, notFound, Refusal, words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { archived, notFound, Refusal, words } from '../../../kernel/problems/errors.ts';
 import { customField } from '../custom-field.ts';
 import { readDefinitions } from '../definitions.ts';
 import { customFieldEntities } from '../entity-types.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../../test/files.ts';
 import { factsOf, request, settings } from '../../../../test/harness.ts';
 import { docxOf, pdf } from '../../../../test/sample-files.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 test('a file is attached, listed, fetched by its link with its own name, and told of', async () => {
   const { portal, key, itemId } = await newHolder();

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { warning } from '../../../kernel/warnings.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { warning } from '../../../kernel/problems/warnings.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
 import { file } from '../file.ts';
 import { type FileHost, holdWritable, scopesOf } from '../host.ts';

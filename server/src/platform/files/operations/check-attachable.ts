@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { demandWritable, type FileHost, scopesOf } from '../host.ts';
 
 /** Before anything is stored: the record is there and the caller may change it. */

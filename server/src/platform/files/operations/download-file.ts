@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { Download, download } from '../../../kernel/download.ts';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { acceptedMimeTypes } from '../accepted-types.ts';
 import { openFile } from '../store-file.ts';
 import { readLinked } from './read-linked.ts';

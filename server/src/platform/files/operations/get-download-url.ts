@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { id, instant, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { linkSeconds, sealLink } from '../download-link.ts';
 import { fileRow, presentFile } from '../file.row.ts';
 import { file } from '../file.ts';

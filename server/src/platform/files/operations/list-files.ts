@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, recordType } from '../../../kernel/fields.ts';
-import { listOutput } from '../../../kernel/listing.ts';
+import { listOutput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
 import { file } from '../file.ts';
 import { demandReadable, type FileHost, scopesOf } from '../host.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type DownloadLink, openLink } from '../download-link.ts';
 import { type FileRow, fileColumns } from '../file.row.ts';
 import { file } from '../file.ts';

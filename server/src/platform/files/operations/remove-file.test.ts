@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eventsOf, listFiles, newHolder, sendFile, url } from '../../../../test/files.ts';
 import { door, newPerson, request, signIn } from '../../../../test/harness.ts';
 import { fileHosts } from '../../../app.ts';
-import { systemRoles } from '../../../kernel/system-roles.ts';
+import { systemRoles } from '../../../kernel/access/system-roles.ts';
 import { removeFile } from './remove-file.ts';
 
 test('removing takes a file off its record once; a second time changes nothing', async () => {

@@ -1,7 +1,7 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type FileRow, fileColumns, lockFile, presentFile } from '../file.row.ts';
 import { file, fileLifecycle } from '../file.ts';
 import { demandWritable, type FileHost, scopesOf } from '../host.ts';

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import Type from 'typebox';
-import { Refusal, words } from '../../../kernel/errors.ts';
 import { id, object, recordType } from '../../../kernel/fields.ts';
+import { upload } from '../../../kernel/intake/upload.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
-import { upload } from '../../../kernel/upload.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
-import { warnings } from '../../../kernel/warnings.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { warnings } from '../../../kernel/problems/warnings.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { acceptedExtensions, acceptedMimeTypes } from '../accepted-types.ts';
 import { file } from '../file.ts';
 import { type FileHost, scopesOf } from '../host.ts';

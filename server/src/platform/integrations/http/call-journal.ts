@@ -1,6 +1,6 @@
-import type { LogLine } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { ProviderError, ProviderRequest } from '../../../kernel/provider.ts';
+import type { LogLine } from '../../../kernel/integrations/connector.ts';
+import type { ProviderError, ProviderRequest } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Outcome } from '../../outbound/outcome.ts';
 import { redact } from '../log/redact.ts';
 import type { KeptLine } from '../log/write-log.ts';

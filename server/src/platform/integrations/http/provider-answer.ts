@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/errors.ts';
-import { type ProviderAnswer, ProviderError, type ProviderRequest } from '../../../kernel/provider.ts';
+import { type ProviderAnswer, ProviderError, type ProviderRequest } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Answer } from '../../outbound/outcome.ts';
 
 /** An answer as a connector reads it. One that cannot be read leaves what was written unsafely in doubt. */

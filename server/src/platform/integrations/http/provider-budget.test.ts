@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { door, workerDoor } from '../../../../test/harness.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { createBudget } from './provider-budget.ts';
 
 /** Callers of two processes: each has connections of its own to the database and shares nothing else. */

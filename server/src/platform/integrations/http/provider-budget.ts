@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import type { Manifest } from '../../../kernel/manifest.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
+import type { Manifest } from '../../../kernel/integrations/manifest.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { turns } from '../../../kernel/turns.ts';
 import type { Connection } from '../open-connection.ts';

@@ -1,11 +1,11 @@
-import { type Words, words } from '../../../kernel/errors.ts';
 import {
   type CallClass,
   type ProviderAnswer,
   ProviderError,
   type ProviderErrorKind,
   type ProviderRequest,
-} from '../../../kernel/provider.ts';
+} from '../../../kernel/integrations/provider.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { Answer, Failure } from '../../outbound/outcome.ts';
 import { readRetryAfter } from '../../webhooks/retry-after.ts';
 import { readAnswer } from './provider-answer.ts';

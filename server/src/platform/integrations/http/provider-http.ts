@@ -1,4 +1,4 @@
-import { ProviderError, type ProviderHttp, type ProviderRequest } from '../../../kernel/provider.ts';
+import { ProviderError, type ProviderHttp, type ProviderRequest } from '../../../kernel/integrations/provider.ts';
 import type { OutboundClient } from '../../outbound/outbound-client.ts';
 import type { Answer } from '../../outbound/outcome.ts';
 import type { CallJournal } from './call-journal.ts';

@@ -1,4 +1,4 @@
-import type { CallClass, ProviderError } from '../../../kernel/provider.ts';
+import type { CallClass, ProviderError } from '../../../kernel/integrations/provider.ts';
 import type { Answer, Failure, OutboundErrorCode } from '../../outbound/outcome.ts';
 
 /** Milliseconds before each repeat, before jitter. */

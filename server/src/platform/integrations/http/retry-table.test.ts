@@ -9,7 +9,7 @@ import {
   startProvider,
 } from '../../../../test/misbehaving-provider.ts';
 import { LIMITS, POLICY } from '../../../../test/outbound.ts';
-import { type CallClass, ProviderError, type ProviderErrorKind } from '../../../kernel/provider.ts';
+import { type CallClass, ProviderError, type ProviderErrorKind } from '../../../kernel/integrations/provider.ts';
 import { createOutboundClient } from '../../outbound/outbound-client.ts';
 import { createJournal } from './call-journal.ts';
 import { createProviderHttp } from './provider-http.ts';

@@ -1,5 +1,5 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
-import type { InboundOperation } from '../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../../kernel/routes.ts';
 import type { Connectors } from '../installation.row.ts';

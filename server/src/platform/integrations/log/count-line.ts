@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type KeptLine, writeLog } from './write-log.ts';
 
 /** Writes a line, or counts it into an equal one of the last minute: a flood is told once. */

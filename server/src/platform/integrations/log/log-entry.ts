@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { Words } from '../../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object, text } from '../../../kernel/fields.ts';
-import type { Listing } from '../../../kernel/listing.ts';
-import { raw, type Sql } from '../../../kernel/sql.ts';
+import type { Listing } from '../../../kernel/lists/listing.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
+import { raw, type Sql } from '../../../kernel/sql/sql.ts';
 
 export const directions = ['INBOUND', 'OUTBOUND', 'INTERNAL'] as const;
 export const levels = ['info', 'warning', 'error'] as const;

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/errors.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 
 /** A line of the journal about the installation itself. */
 export const stateLine = (event: string, message: Words, details: Record<string, unknown> = {}) =>

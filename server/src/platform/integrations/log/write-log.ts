@@ -1,6 +1,6 @@
-import type { LogLine } from '../../../kernel/connector.ts';
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { LogLine } from '../../../kernel/integrations/connector.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** A line that is covered already, as the kit keeps it until it can be written. */
 export interface KeptLine extends LogLine {

@@ -1,6 +1,13 @@
 import Type from 'typebox';
 import { choice, date, flag, id, integer, nullable, object, text } from '../../../kernel/fields.ts';
-import { accesses, badges, type Category, categories, connectionTypes, dataTags } from '../../../kernel/manifest.ts';
+import {
+  accesses,
+  badges,
+  type Category,
+  categories,
+  connectionTypes,
+  dataTags,
+} from '../../../kernel/integrations/manifest.ts';
 import { installationLifecycle } from '../installation.ts';
 
 export const categoryNames = Object.keys(categories) as Category[];

@@ -1,5 +1,5 @@
-import { refuse, words } from '../../../kernel/errors.ts';
-import { badges, connectionTypes, dataTags } from '../../../kernel/manifest.ts';
+import { badges, connectionTypes, dataTags } from '../../../kernel/integrations/manifest.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { categoryNames, heldStatuses } from './integration-card.ts';
 import type { Offered } from './present-integration.ts';
 

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import Type from 'typebox';
 import { owner } from '../../../../test/harness.ts';
 import { installations, kitWith, manifestOf, marketplace, testConnector } from '../../../../test/integrations.ts';
-import { connector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
+import { connector } from '../../../kernel/integrations/connector.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 /** Standings are of all portals together: every run has integrations of its own. */
 const run = randomUUID().slice(0, 8);

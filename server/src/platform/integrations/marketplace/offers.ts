@@ -1,4 +1,4 @@
-import type { AnyConnector } from '../../../kernel/connector.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import type { Connectors } from '../installation.row.ts';
 

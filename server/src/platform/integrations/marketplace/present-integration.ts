@@ -1,6 +1,6 @@
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import type { Words } from '../../../kernel/errors.ts';
-import { categories, type Manifest } from '../../../kernel/manifest.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import { categories, type Manifest } from '../../../kernel/integrations/manifest.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 import { statusLabels } from '../installation.ts';
 import type { IntegrationCard, IntegrationRow } from './integration-card.ts';
 import { settingsForm, type TitleIn } from './settings-form.ts';

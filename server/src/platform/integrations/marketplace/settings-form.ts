@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import type { Words } from '../../../kernel/errors.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 
 /** What a form draws a field with. */
 export const widgets = [

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { InstallationStatus } from '../installation.ts';
 
 /** What all portals together say of an integration: counts alone. */

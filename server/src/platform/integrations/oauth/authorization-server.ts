@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import type { OAuthClient } from '../../../kernel/oauth.ts';
-import { ProviderError, type ProviderHttp } from '../../../kernel/provider.ts';
+import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
+import { ProviderError, type ProviderHttp } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { isRecord } from '../settings/setting-fields.ts';
 
 export interface AuthorizationServer {

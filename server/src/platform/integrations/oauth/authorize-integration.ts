@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, notFound, refuse, words } from '../../../kernel/errors.ts';
 import { instant, object, text } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, notFound, refuse, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { callConnector } from '../call-connector.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation } from '../installation.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Type from 'typebox';
-import { refuse, words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { makeToken } from '../../accounts/one-time-token.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { journeySeconds, verifierPlace } from './journey.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import type { OAuthClient } from '../../../kernel/oauth.ts';
+import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { assignments } from '../../../kernel/sql/sql.ts';
 import type { Called } from '../call-connector.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation } from '../installation.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { notFound, Refusal, words } from '../../../kernel/errors.ts';
 import { text } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { notFound, Refusal, words } from '../../../kernel/problems/errors.ts';
 import { callConnector } from '../call-connector.ts';
 import type { Connectors } from '../installation.row.ts';
 import { integrationNoun } from '../operations/install-integration.ts';

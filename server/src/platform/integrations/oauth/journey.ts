@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Db } from '../../../kernel/db.ts';
-import type { Approach, Entrance } from '../../../kernel/entrance.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
+import type { Approach, Entrance } from '../../../kernel/access/entrance.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { empty, type Sql, sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { readToken } from '../../accounts/one-time-token.ts';
 import { permissionsOfRoles } from '../../permissions/permissions-of-roles.ts';
 import { loadSession, type SessionRow } from '../../sessions/load-session.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
+import type { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { command, query } from '../../../kernel/operation.ts';
-import type { ProviderError } from '../../../kernel/provider.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Connectors } from '../installation.row.ts';
 import { noteFault } from '../note-fault.ts';
 import type { Granted } from './token-request.ts';

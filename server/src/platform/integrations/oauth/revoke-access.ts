@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, text } from '../../../kernel/fields.ts';
-import type { OAuthClient } from '../../../kernel/oauth.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
-import { assignments, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { callConnector } from '../call-connector.ts';
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Browser } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
+import type { Browser } from '../../../kernel/access/actor.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { installationRow } from '../installation.row.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { isMarked } from './browser-mark.ts';

@@ -1,9 +1,9 @@
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { OAuthClient } from '../../../kernel/oauth.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import type { Steps } from '../../../kernel/operation.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { createProviderHttp } from '../http/provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';
 import type { Connection } from '../open-connection.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db.ts';
-import type { OAuthClient } from '../../../kernel/oauth.ts';
+import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import type { ReadContext, WriteContext } from '../../../kernel/operation.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Granted } from './token-request.ts';
 
 const placeOf = (column: 'access' | 'refresh', installationId: string) => ({

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { assignments } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';

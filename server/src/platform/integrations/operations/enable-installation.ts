@@ -1,7 +1,7 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { assignments } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, isTested, lockInstallation } from '../installation.row.ts';
 import { installation, installationLifecycle } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../../kernel/db.ts';
-import { notFound, refuse, words } from '../../../kernel/errors.ts';
 import { integer, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { writeReadyMappings } from '../inbound/mappings/write-ready-mappings.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { installationListing } from '../installation.list.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation } from '../installation.ts';

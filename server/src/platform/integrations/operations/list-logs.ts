@@ -1,8 +1,8 @@
-import { notFound, words } from '../../../kernel/errors.ts';
 import { id } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/list-query.ts';
-import { listRows } from '../../../kernel/list-rows.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { listQuery } from '../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../kernel/lists/list-rows.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { installation } from '../installation.ts';
 import { logColumns, logEntry, logListing, presentLine } from '../log/log-entry.ts';
 

@@ -1,7 +1,7 @@
-import { brokenRule, conflict, refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
+import { brokenRule, conflict, refuse, words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, lockInstallation } from '../installation.row.ts';
 import { connectorOf } from '../installed.ts';
 import { startRun } from '../pulls/start-run.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { AnyConnector, CheckReport } from '../../../kernel/connector.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { AnyConnector, CheckReport } from '../../../kernel/integrations/connector.ts';
+import { isLasting } from '../../../kernel/integrations/provider.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
-import { isLasting } from '../../../kernel/provider.ts';
-import { assignments } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { assignments } from '../../../kernel/sql/sql.ts';
 import { callConnector } from '../call-connector.ts';
 import { checkReport, presentReport, type ShownReport, type StoredReport } from '../check-report.ts';
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';

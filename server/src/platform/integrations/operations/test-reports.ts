@@ -1,6 +1,6 @@
-import type { CheckReport } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
-import type { ProviderError } from '../../../kernel/provider.ts';
+import type { CheckReport } from '../../../kernel/integrations/connector.ts';
+import type { ProviderError } from '../../../kernel/integrations/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { redact } from '../log/redact.ts';
 import type { KeptLine } from '../log/write-log.ts';
 

@@ -1,5 +1,5 @@
-import { type Words, words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, workingInstallation } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';
 import { entryLine } from './entry-line.ts';

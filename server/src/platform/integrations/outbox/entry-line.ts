@@ -1,5 +1,5 @@
-import type { LogLine } from '../../../kernel/connector.ts';
-import type { Words } from '../../../kernel/errors.ts';
+import type { LogLine } from '../../../kernel/integrations/connector.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 import type { KeptLine } from '../log/write-log.ts';
 import type { OutboxRow } from './outbox-entry.row.ts';
 

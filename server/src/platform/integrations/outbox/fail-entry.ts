@@ -1,5 +1,5 @@
-import type { Words } from '../../../kernel/errors.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
 import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 

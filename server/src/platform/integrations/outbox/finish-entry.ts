@@ -1,5 +1,5 @@
+import type { Written } from '../../../kernel/integrations/outgoing-write.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import type { Written } from '../../../kernel/outgoing-write.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
 import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db.ts';
-import { notFound, type Words } from '../../../kernel/errors.ts';
-import type { OutgoingWrite } from '../../../kernel/outgoing-write.ts';
+import type { OutgoingWrite } from '../../../kernel/integrations/outgoing-write.ts';
+import { notFound, type Words } from '../../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../../kernel/record.ts';
-import { assignments, raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { assignments, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { type OutboxEntry, type OutboxStatus, outboxEntry } from './outbox-entry.ts';
 
 /** The one place that maps the table to the card. What is written stays out: it is the connector's alone. */

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { entity } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { choice, flag, id, instant, integer, nullable, object, text } from '../../../kernel/fields.ts';
 import { lifecycle } from '../../../kernel/lifecycle.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { recordFields } from '../../../kernel/record.ts';
 
 /** What is in doubt leaves it by what is found at the provider, or by a person's word; never by a repeat of our own. */

@@ -13,7 +13,7 @@ import {
   workerDoor,
 } from '../../../../test/harness.ts';
 import { letterConnector, openLetterOffice, orderLetter } from '../../../../test/letter-office.ts';
-import { systemIn } from '../../../kernel/actor.ts';
+import { systemIn } from '../../../kernel/access/actor.ts';
 import { connectorsOf } from '../installation.row.ts';
 import { takeWrite } from './take-write.ts';
 

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { Found, OutgoingWrite, Write } from '../../../kernel/integrations/outgoing-write.ts';
 import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
-import type { Found, OutgoingWrite, Write } from '../../../kernel/outgoing-write.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { type Called, callConnector } from '../call-connector.ts';
 import { type Connectors, workingInstallation } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';

@@ -1,6 +1,6 @@
-import { conflict, refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { conflict, refuse, words } from '../../../kernel/problems/errors.ts';
 import { workingInstallation } from '../installation.row.ts';
 import { sendingJob } from './enqueue-write.ts';
 import { changeEntry, lockEntryOf, type OutboxRow, presentEntry } from './outbox-entry.row.ts';

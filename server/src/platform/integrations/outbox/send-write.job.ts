@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { callConnector, ranOut } from '../call-connector.ts';
 import type { Connectors } from '../installation.row.ts';
 import { doubtEntry } from './doubt-entry.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { changeEntry, lockEntryOf, presentEntry } from './outbox-entry.row.ts';
 import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 import { demandDecidable } from './retry-write.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { integer, object } from '../../../kernel/fields.ts';
+import type { Written } from '../../../kernel/integrations/outgoing-write.ts';
+import { isLasting, type ProviderError } from '../../../kernel/integrations/provider.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { Written } from '../../../kernel/outgoing-write.ts';
-import { isLasting, type ProviderError } from '../../../kernel/provider.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Called } from '../call-connector.ts';
 import type { Connectors } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';

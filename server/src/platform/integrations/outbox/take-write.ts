@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import type { AnyConnector } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { OutgoingWrite, Write } from '../../../kernel/integrations/outgoing-write.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import type { OutgoingWrite, Write } from '../../../kernel/outgoing-write.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, workingInstallation } from '../installation.row.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { doubtEntry } from './doubt-entry.ts';

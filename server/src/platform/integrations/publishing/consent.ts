@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { brokenRule, type Words, words } from '../../../kernel/errors.ts';
 import { choice, instant, integer, nullable, object } from '../../../kernel/fields.ts';
-import { accesses } from '../../../kernel/manifest.ts';
+import { accesses } from '../../../kernel/integrations/manifest.ts';
+import { brokenRule, type Words, words } from '../../../kernel/problems/errors.ts';
 import { hostsOf } from './external-manifest.ts';
 import type { PublishedVersion } from './published.ts';
 

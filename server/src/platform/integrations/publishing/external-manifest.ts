@@ -1,7 +1,7 @@
 import Type from 'typebox';
+import { type Scope, scopes } from '../../../kernel/access/rights.ts';
 import { choice, longText, nullable, object, text } from '../../../kernel/fields.ts';
-import { accesses, categories, connectionTypes, dataTags } from '../../../kernel/manifest.ts';
-import { type Scope, scopes } from '../../../kernel/rights.ts';
+import { accesses, categories, connectionTypes, dataTags } from '../../../kernel/integrations/manifest.ts';
 
 const inBoth = (max: number, title: string, examples?: readonly unknown[]) =>
   object(

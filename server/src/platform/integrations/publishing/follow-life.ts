@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import type { InstallationRow } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';
 import { closeAccess } from './access/close-access.ts';

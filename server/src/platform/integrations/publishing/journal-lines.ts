@@ -1,4 +1,4 @@
-import { type Words, words } from '../../../kernel/errors.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { KeptLine } from '../log/write-log.ts';
 
 const line = (

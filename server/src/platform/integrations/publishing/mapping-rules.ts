@@ -1,5 +1,5 @@
 import { object } from '../../../kernel/fields.ts';
-import { intakeOf } from '../../../kernel/intake.ts';
+import { intakeOf } from '../../../kernel/intake/intake.ts';
 import { blankMapping, inboundMapping, type MappingRules, mappingInput } from '../inbound/mappings/inbound-mapping.ts';
 import type { ExternalManifest } from './external-manifest.ts';
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Check, CheckReport } from '../../../kernel/connector.ts';
-import { words } from '../../../kernel/errors.ts';
+import type { Check, CheckReport } from '../../../kernel/integrations/connector.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 const short = (max: number) => Type.String({ minLength: 1, maxLength: max });
 

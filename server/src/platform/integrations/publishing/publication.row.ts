@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db.ts';
-import { notFound, type Words } from '../../../kernel/errors.ts';
+import { notFound, type Words } from '../../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../../kernel/record.ts';
-import { empty, raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { empty, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { presentReport, type StoredReport } from '../check-report.ts';
 import type { ExternalManifest } from './external-manifest.ts';
 import { type Publication, publication } from './publication.ts';

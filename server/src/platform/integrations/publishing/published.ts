@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
-import type { Words } from '../../../kernel/errors.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { ExternalManifest } from './external-manifest.ts';
 
 /** A version as every portal may see it. It never changes, but for being stopped. */

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../../kernel/db.ts';
 import { entity } from '../../../kernel/entity.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, instant, nullable, text, version } from '../../../kernel/fields.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** A portal that offers integrations to others. Its name and INN are those of the company, and are shown with every card. */
 export const publisher = entity({

@@ -1,5 +1,5 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
-import type { InboundOperation } from '../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, get, patch, post, put, type Route, routes } from '../../../kernel/routes.ts';
 import type { EventCatalog } from '../../webhooks/event-catalog.ts';

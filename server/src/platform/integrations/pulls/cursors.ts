@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** The place reached in a stream; null before the first page. */
 export async function readCursor(db: Db, installationId: string, stream: string): Promise<string | null> {

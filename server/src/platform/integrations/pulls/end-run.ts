@@ -1,7 +1,7 @@
-import { words } from '../../../kernel/errors.ts';
+import { isLasting } from '../../../kernel/integrations/provider.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { isLasting } from '../../../kernel/provider.ts';
-import { assignments, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, type InstallationRow } from '../installation.row.ts';
 import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import type { AnyConnector, PulledPage } from '../../../kernel/connector.ts';
-import type { Consumer } from '../../../kernel/consumer.ts';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import type { AnyConnector, PulledPage } from '../../../kernel/integrations/connector.ts';
+import type { Consumer } from '../../../kernel/integrations/consumer.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
-import { ProviderError } from '../../../kernel/provider.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type Called, callConnector } from '../call-connector.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { writeLog } from '../log/write-log.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/errors.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 import type { KeptLine } from '../log/write-log.ts';
 
 /** Why a page was not written. */

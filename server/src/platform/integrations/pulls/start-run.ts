@@ -1,7 +1,7 @@
 import type { Job } from '../../../kernel/job.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { uuidv7 } from '../../../kernel/uuid.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 /** Begins a run over these streams of a locked installation. */
 export async function startRun(

@@ -9,8 +9,8 @@ import {
   startProvider,
   testConnector,
 } from '../../../../test/integrations.ts';
-import { systemIn } from '../../../kernel/actor.ts';
-import { type AnyConnector, connector } from '../../../kernel/connector.ts';
+import { systemIn } from '../../../kernel/access/actor.ts';
+import { type AnyConnector, connector } from '../../../kernel/integrations/connector.ts';
 import type { AnyCommand } from '../../../kernel/operation.ts';
 
 const kept = keeping();

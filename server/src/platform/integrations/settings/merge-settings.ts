@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
-import { invalid, Refusal } from '../../../kernel/errors.ts';
-import { intakeOf } from '../../../kernel/intake.ts';
+import { intakeOf } from '../../../kernel/intake/intake.ts';
+import { invalid, Refusal } from '../../../kernel/problems/errors.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import {
   asksForCheck,

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
-import { fieldError, invalid, type Words, words } from '../../../kernel/errors.ts';
-import { escapeToken } from '../../../kernel/field-errors.ts';
+import { escapeToken } from '../../../kernel/intake/field-errors.ts';
+import { fieldError, invalid, type Words, words } from '../../../kernel/problems/errors.ts';
 import { maskSign } from '../../secrets/mask-secret.ts';
 import { isRecord } from './setting-fields.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { maskSecret } from '../../secrets/mask-secret.ts';
 
 /** Where a secret setting stands: the seal proves the portal, the installation and the field. */

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { type Job, job, type Schedule } from '../../../kernel/job.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import type { Connectors } from '../installation.row.ts';
 import { checkNow } from '../operations/test-installation.ts';
 import type { PortInspection } from '../port-inspection.ts';

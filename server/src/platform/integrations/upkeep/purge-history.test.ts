@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner, workerDoor } from '../../../../test/harness.ts';
 import { newInbound, send } from '../../../../test/inbound.ts';
-import { systemIn } from '../../../kernel/actor.ts';
+import { systemIn } from '../../../kernel/access/actor.ts';
 import { purgeHistory } from './purge-history.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,4 +1,4 @@
-import type { VatMode, VatRate } from '../../../kernel/vat.ts';
+import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainDay, plainMoney } from './plain-amount.ts';

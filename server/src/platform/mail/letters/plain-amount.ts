@@ -1,4 +1,4 @@
-import { units } from '../../../kernel/units.ts';
+import { units } from '../../../kernel/values/units.ts';
 import type { LetterLocale } from './letter.ts';
 
 const localeOf = (locale: LetterLocale) => (locale === 'ru' ? 'ru-RU' : 'en-GB');

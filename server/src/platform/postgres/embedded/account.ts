@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { StartRefused } from '../../../kernel/start-refused.ts';
+import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 
 /** Whom PostgreSQL runs as: undefined is ourselves. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;

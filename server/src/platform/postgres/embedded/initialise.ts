@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartRefused } from '../../../kernel/start-refused.ts';
+import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { as } from './account.ts';
 import { endWorkers } from './end-workers.ts';
 import { makeFolder, type Place } from './place.ts';

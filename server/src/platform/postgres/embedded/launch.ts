@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartRefused } from '../../../kernel/start-refused.ts';
+import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { as } from './account.ts';
 import type { Place } from './place.ts';
 import { choosePort } from './port.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefused } from '../../../kernel/start-refused.ts';
+import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 
 /**
  * Takes DATA_DIR for this process and returns how to give it back. The lock is the kernel's own lock on a file

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartRefused } from '../../../kernel/start-refused.ts';
+import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 
 /** The folder of PostgreSQL's own programs (bin, lib, share) inside the installed package, its links in place. */
 export function nativeFolder(): string {

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { alreadyExists, words } from '../../../kernel/errors.ts';
+import { systemRoles } from '../../../kernel/access/system-roles.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
-import { systemRoles } from '../../../kernel/system-roles.ts';
+import { alreadyExists, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { nextNumber, numbered } from '../../numbers/next-number.ts';
 import { refuseGivingMore } from '../check-grant.ts';
 import { presentRole, type RoleRow, roleColumns } from '../role.row.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { inUse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { inUse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { refuseSystemRole } from '../check-grant.ts';
 import { lockRole } from '../role.row.ts';
 import { role } from '../role.ts';

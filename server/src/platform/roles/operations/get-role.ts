@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { roleById } from '../role.row.ts';
 import { role } from '../role.ts';
 

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { type Words, words } from '../../../kernel/errors.ts';
+import { permissionDomains } from '../../../kernel/access/rights.ts';
 import { flag, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { permissionDomains } from '../../../kernel/rights.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { actionLabels, domainLabels } from '../permission-labels.ts';
 
 const label = object({ en: Type.String(), ru: Type.String() }, { title: 'Label' });

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { refuseTakenName, viewColumns } from '../saved-view.row.ts';
 import { type SavedView, savedView } from '../saved-view.ts';
 

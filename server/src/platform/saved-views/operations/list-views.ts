@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { viewColumns } from '../saved-view.row.ts';
 import { type SavedView, savedView } from '../saved-view.ts';
 

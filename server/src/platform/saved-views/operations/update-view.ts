@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { lockView, refuseTakenName, viewColumns } from '../saved-view.row.ts';
 import { type SavedView, savedView } from '../saved-view.ts';
 

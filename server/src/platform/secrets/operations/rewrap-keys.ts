@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 
 /** Work of the system in each portal after a new master key: once all are wrapped by it, the old one can go. */
 export const rewrapKeys = command({

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { invalid, refuse, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { invalid, refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { linkTokenField, passwordField } from '../../accounts/account-fields.ts';
 import { hashPassword } from '../../accounts/hash-password.ts';
 import { openToken, usableLink, useLink } from '../../accounts/links.ts';

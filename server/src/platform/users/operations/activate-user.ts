@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { sendInvitation } from '../invitation-link.ts';
 import { moveUser } from '../move-user.ts';
 import { refuseTouchingOwner } from '../owners.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db.ts';
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { dropLinks } from '../../accounts/links.ts';
 import { type HeldRole, permissionsOfRoles } from '../../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../../permissions/roles-column.ts';

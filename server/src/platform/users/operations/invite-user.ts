@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Db } from '../../../kernel/db.ts';
-import { alreadyExists, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { alreadyExists, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { nextNumber, numbered } from '../../numbers/next-number.ts';
 import { checkPerson } from '../check-person.ts';
 import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';

@@ -1,6 +1,6 @@
-import { brokenRule, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { sendInvitation } from '../invitation-link.ts';
 import { refuseTouchingOwner } from '../owners.ts';
 import { lockUser } from '../user.row.ts';

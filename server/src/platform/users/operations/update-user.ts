@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkPerson } from '../check-person.ts';
 import { refuseTouchingOwner } from '../owners.ts';
 import { lockUser, presentUser, type UserRow, userColumns } from '../user.row.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { lockSubscription } from '../webhook-subscription.row.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';

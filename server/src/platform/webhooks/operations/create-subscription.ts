@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { storeSubscription } from '../store-subscription.ts';
 import { checkSubscription, faultOfUrl, subscriptionInput, urlNotAllowed } from '../subscription-input.ts';

@@ -1,6 +1,6 @@
-import { archived, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { archived, words } from '../../../kernel/problems/errors.ts';
 import { disableSubscription } from '../disable-subscription.ts';
 import { lockSubscription } from '../webhook-subscription.row.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, words } from '../../../kernel/errors.ts';
 import { flag, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archived, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { releaseHeld } from '../release-held.ts';
 import { changeSubscription, lockSubscription } from '../webhook-subscription.row.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db.ts';
-import { notFound, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import {
   type Delivery,
   type DeliveryRow,

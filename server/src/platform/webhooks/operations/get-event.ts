@@ -1,6 +1,6 @@
-import { notFound, words } from '../../../kernel/errors.ts';
 import { query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { type EventCatalog, testEvent } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
 import { payloadSchema } from '../payload-schema.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { id, instant, integer, nullable, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { raw, sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { subscriptionById } from '../webhook-subscription.row.ts';
 
 const spans = { '1h': '1 hour', '24h': '24 hours', '7d': '7 days' } as const;

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { AnyCard } from '../../../kernel/entity.ts';
-import { words } from '../../../kernel/errors.ts';
 import { exampleId, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { type EventCatalog, testEvent } from '../event-catalog.ts';
 import { exampleOf } from '../example-of.ts';
 import type { FactRow } from '../fact.row.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
+import type { Scope } from '../../../kernel/access/rights.ts';
 import { id, instant, integer, nullable, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { recordTypeAmong } from '../../../kernel/record-types.ts';
-import type { Scope } from '../../../kernel/rights.ts';
-import { empty, type Sql, sql } from '../../../kernel/sql.ts';
+import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { numberForReader } from '../../audit/operations/number-events.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { invalidField, refuse, words } from '../../../kernel/errors.ts';
 import { id, instant, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { recoverDeliveries } from '../recover-deliveries.ts';
 import { countMissing, type ReplayJob } from '../replay-missing.ts';

@@ -1,7 +1,7 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { deliveryView } from '../webhook-delivery.ts';
 import { subscriptionById } from '../webhook-subscription.row.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, refuse, words } from '../../../kernel/errors.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { archived, refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { maskSecret } from '../../secrets/mask-secret.ts';
 import { makeWebhookSecret } from '../sign.ts';
 import { secretPlace } from '../subscription-secrets.ts';

@@ -1,6 +1,6 @@
-import { refuse, words } from '../../../kernel/errors.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { OutboundClient } from '../../outbound/outbound-client.ts';
 import { resultOf } from '../attempt-result.ts';

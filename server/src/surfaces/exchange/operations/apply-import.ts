@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { lacksPermission, maySee } from '../../../kernel/actor.ts';
-import { brokenRule, invalidField, words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
+import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
+import type { Exchange } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { changeImport, type ImportRow, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
+import type { Exchange } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, object, version } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { changeImport, type ImportRow, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import {

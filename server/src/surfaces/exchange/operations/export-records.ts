@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
-import { words } from '../../../kernel/errors.ts';
-import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../../../kernel/exchange.ts';
+import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { refuseLongExport } from '../../../platform/spreadsheets/refuse-long-export.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
-import { type Words, words } from '../../../kernel/errors.ts';
-import { type Cell, seeingImports } from '../../../kernel/exchange.ts';
+import { type Cell, seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { type RowPlan, rowsAfter, type StoredRow } from '../../../platform/exchange/import-rows.ts';
 import { rowReasons } from '../../../platform/exchange/row-reasons.ts';

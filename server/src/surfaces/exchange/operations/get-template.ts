@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { download } from '../../../kernel/download.ts';
-import { words } from '../../../kernel/errors.ts';
-import { seeingImports } from '../../../kernel/exchange.ts';
+import { seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { columnsOf } from '../columns-of.ts';

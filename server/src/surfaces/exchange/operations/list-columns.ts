@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
-import { seeingImports } from '../../../kernel/exchange.ts';
+import { seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { flag, nullable, object, recordType } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import { customFieldEntityTypes } from '../../../platform/custom-fields/entity-types.ts';
 import { columnsOf } from '../columns-of.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../kernel/errors.ts';
-import { seeingImports } from '../../../kernel/exchange.ts';
+import { seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, nullable, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { empty, type Sql, sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { findImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter } from '../../../platform/exchange/import-rows.ts';
 import { keyOf, parentField, type Served } from '../import-address.ts';

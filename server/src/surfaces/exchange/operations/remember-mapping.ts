@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, query } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { columnLetters } from '../../../platform/spreadsheets/book-parts.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
 import type { Mapping } from '../map-columns.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import { choice, longText, object, text, unshown } from '../../../kernel/fields.ts';
+import { Upload, upload } from '../../../kernel/intake/upload.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
-import { Upload, upload } from '../../../kernel/upload.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';

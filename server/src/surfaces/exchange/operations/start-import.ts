@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import Type from 'typebox';
-import { words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
+import { upload } from '../../../kernel/intake/upload.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
-import { columns, sql } from '../../../kernel/sql.ts';
-import { upload } from '../../../kernel/upload.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Refusal, words } from '../../../kernel/errors.ts';
-import type { Exchange } from '../../../kernel/exchange.ts';
+import type { Exchange } from '../../../kernel/exchange/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import {
   changeImport,
   type ImportRow,

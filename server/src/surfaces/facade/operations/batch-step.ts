@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, refuse, words } from '../../../kernel/errors.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../../kernel/operation.ts';
+import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { findLinked } from '../../../platform/external-links/find-linked.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 import { requestExample } from '../../http/openapi/example-of.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../kernel/errors.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { id, longText, object, text } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { type AnyCommand, command } from '../../../kernel/operation.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
 
 /** A status change for a resource that knows active and archived alone: the domain's own archive and restore. */
 export function changeStatusByArchive(resource: FacadeResource, archive: AnyCommand, restore: AnyCommand): AnyCommand {

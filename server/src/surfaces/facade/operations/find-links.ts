@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { permits } from '../../../kernel/actor.ts';
-import { refuse, words } from '../../../kernel/errors.ts';
+import { permits } from '../../../kernel/access/actor.ts';
+import type { Scope } from '../../../kernel/access/rights.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { id, instant, object, recordType, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import type { Scope } from '../../../kernel/rights.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 
 export const linkView = object(

@@ -1,6 +1,6 @@
 import Type, { type TObject } from 'typebox';
 import { object } from '../../../kernel/fields.ts';
-import { keepFields } from '../../../kernel/keep-fields.ts';
+import { keepFields } from '../../../kernel/lists/keep-fields.ts';
 import { type AnyQuery, query } from '../../../kernel/operation.ts';
 
 /** The domain's own reading of one record, narrowed to the fields that were asked for, as in lists. */

@@ -1,8 +1,8 @@
 import Type, { type TObject } from 'typebox';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { text } from '../../../kernel/fields.ts';
-import { lentConditions } from '../../../kernel/list-filters.ts';
-import type { ListQuery } from '../../../kernel/list-query.ts';
+import { lentConditions } from '../../../kernel/lists/list-filters.ts';
+import type { ListQuery } from '../../../kernel/lists/list-query.ts';
 import {
   customFilterPattern,
   filtersByValues,

@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { type Actor, permits } from '../../../kernel/actor.ts';
-import { words } from '../../../kernel/errors.ts';
+import { type Actor, permits } from '../../../kernel/access/actor.ts';
+import { scopes } from '../../../kernel/access/rights.ts';
 import { type FacadeReading, type FacadeResource, facadeKeys } from '../../../kernel/facade-resource.ts';
 import { object } from '../../../kernel/fields.ts';
-import { operatorsOf, sortableOf } from '../../../kernel/listing.ts';
+import { operatorsOf, sortableOf } from '../../../kernel/lists/listing.ts';
 import { type AnyOperation, query } from '../../../kernel/operation.ts';
-import { scopes } from '../../../kernel/rights.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { effectiveScopes } from '../../../platform/permissions/effective-scopes.ts';
 import { policies } from '../../../platform/rate-limits/policies.ts';
 

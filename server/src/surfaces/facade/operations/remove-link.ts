@@ -1,9 +1,9 @@
-import { authorize } from '../../../kernel/actor.ts';
-import { notFound, words } from '../../../kernel/errors.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql.ts';
+import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
 import { type LinkRow, linkColumns, linkedType, linkScopes, linkView } from './find-links.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { Refusal, words } from '../../../kernel/errors.ts';
+import type { Scope } from '../../../kernel/access/rights.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { choice, flag, object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type Outcome, type WriteContext } from '../../../kernel/operation.ts';
-import { problemBody } from '../../../kernel/problem-body.ts';
-import type { Scope } from '../../../kernel/rights.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { problemBody } from '../../../kernel/problems/problem-body.ts';
 import { type BatchStep, type BatchVerbs, batchStep, performStep } from './batch-step.ts';
 
 /** Up to 100 operations in one transaction: each for itself (207), or all or none (200). */

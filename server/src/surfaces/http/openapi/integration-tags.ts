@@ -1,4 +1,4 @@
-import { words } from '../../../kernel/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Tag } from './tags.ts';
 
 /** Sections about what is connected to the portal. */

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
-import type { Requirement } from '../../../kernel/actor.ts';
-import { headerFieldsOf } from '../../../kernel/raw-body.ts';
+import type { Requirement } from '../../../kernel/access/actor.ts';
+import { headerFieldsOf } from '../../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
 import { answers, hasVersion } from './answers.ts';
 import { type Json, ref } from './json.ts';
 import type { ProblemShelf } from './problem-answers.ts';

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../../kernel/problems.ts';
+import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { type Json, ref } from './json.ts';
 
 /** The refusals of operations, by status. Equal ones are described once and referred to: many operations refuse alike. */

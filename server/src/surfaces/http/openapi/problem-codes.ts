@@ -1,9 +1,9 @@
 import type { TObject, TSchema } from 'typebox';
-import type { ProblemCode } from '../../../kernel/problems.ts';
-import { rawBodyOf } from '../../../kernel/raw-body.ts';
+import { rawBodyOf } from '../../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
+import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
+import type { ProblemCode } from '../../../kernel/problems/problems.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
-import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 import { takesKeys } from '../read-conditions.ts';
 
 type Codes = readonly ProblemCode[];

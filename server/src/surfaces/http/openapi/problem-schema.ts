@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../../kernel/problems.ts';
+import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import type { Json } from './json.ts';
 
 const requestId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';

@@ -1,8 +1,8 @@
 import { exampleId } from '../../../kernel/fields.ts';
-import { headerFieldsOf, rawBodyOf } from '../../../kernel/raw-body.ts';
+import { headerFieldsOf, rawBodyOf } from '../../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
+import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { streamedBodyOf } from '../../../kernel/streamed-body.ts';
-import { needsForm, uploadFieldsOf } from '../../../kernel/upload.ts';
 import { requestExample } from './example-of.ts';
 import type { Json } from './json.ts';
 import { takesIdempotencyKey } from './problem-codes.ts';

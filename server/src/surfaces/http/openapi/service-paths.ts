@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../kernel/problems.ts';
+import type { ProblemCode } from '../../../kernel/problems/problems.ts';
 import type { Json } from './json.ts';
 import type { ProblemShelf } from './problem-answers.ts';
 

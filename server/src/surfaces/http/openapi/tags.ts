@@ -1,4 +1,4 @@
-import { type Words, words } from '../../../kernel/errors.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { integrationTags } from './integration-tags.ts';
 
 export interface Tag {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/problem-body.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type Json, textOf } from '../openapi/json.ts';
 import russian from './descriptions.ru.json' with { type: 'json' };
 

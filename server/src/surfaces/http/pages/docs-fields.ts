@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/problem-body.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import type { Json } from '../openapi/json.ts';
 import { type Html, html, inline } from './html.ts';
 import { titleIn } from './title-in.ts';

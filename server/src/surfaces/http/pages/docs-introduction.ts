@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/problem-body.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type Html, html } from './html.ts';
 import { linkTo } from './layout.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../kernel/problem-body.ts';
-import { type ProblemCode, problems } from '../../../kernel/problems.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
+import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { type Json, textOf } from '../openapi/json.ts';
 import { descriptionOf } from './description-in.ts';
 import { curlOf } from './docs-curl.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../kernel/problem-body.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type Html, html, markup } from './html.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';

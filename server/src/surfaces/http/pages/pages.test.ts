@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { app } from '../../../../test/harness.ts';
 import { allRoutes } from '../../../app.ts';
-import { problems } from '../../../kernel/problems.ts';
+import { problems } from '../../../kernel/problems/problems.ts';
 import { html } from './html.ts';
 
 const page = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers });

@@ -1,5 +1,5 @@
-import type { Language } from '../../../kernel/problem-body.ts';
-import { type ProblemCode, problems } from '../../../kernel/problems.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
+import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { problemExamples } from '../openapi/problem-schema.ts';
 import type { Explanation } from '../problems/explanation.ts';
 import { explanations } from '../problems/explanations.ts';

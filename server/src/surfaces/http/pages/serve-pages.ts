@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, refuse, words } from '../../../kernel/errors.ts';
-import type { Language } from '../../../kernel/problem-body.ts';
+import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { legalDocuments } from '../../../platform/accounts/legal-documents.ts';
 import { asyncapiDocument } from '../openapi/asyncapi.ts';
 import { type Described, openapiDocument } from '../openapi/document.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/problem-body.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import russian from './titles.ru.json' with { type: 'json' };
 
 const titles = new Map(Object.entries(russian));

@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/problem-body.ts';
+import type { Language } from '../../../kernel/problems/problem-body.ts';
 import type { OpenApi } from '../openapi/document.ts';
 import type { Json } from '../openapi/json.ts';
 import { fieldTable } from './docs-fields.ts';

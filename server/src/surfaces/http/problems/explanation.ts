@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/errors.ts';
+import type { Words } from '../../../kernel/problems/errors.ts';
 
 /** What a code means to the one who got it, and what to do now. */
 export interface Explanation {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../kernel/problems.ts';
+import type { ProblemCode } from '../../../kernel/problems/problems.ts';
 import { absence } from './explain-absence.ts';
 import { conflicts } from './explain-conflicts.ts';
 import { content } from './explain-content.ts';

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { lacksPermission, maySee } from '../../../../kernel/actor.ts';
-import { Exact } from '../../../../kernel/decimal.ts';
-import { invalidField, words } from '../../../../kernel/errors.ts';
+import { lacksPermission, maySee } from '../../../../kernel/access/actor.ts';
 import { date, flag, id, measure, object } from '../../../../kernel/fields.ts';
-import { dayIn } from '../../../../kernel/instant.ts';
+import type { PaymentOrdersPort } from '../../../../kernel/integrations/ports/payment-orders.ts';
 import { command } from '../../../../kernel/operation.ts';
-import type { PaymentOrdersPort } from '../../../../kernel/ports/payment-orders.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
 import { workingInstallation } from '../../../../platform/integrations/working-installation.ts';
 import { nextNumbers } from '../../../../platform/numbers/next-number.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';

@@ -1,8 +1,8 @@
-import { lacksPermission, maySee } from '../../../../kernel/actor.ts';
+import { lacksPermission, maySee } from '../../../../kernel/access/actor.ts';
 import { Download, download } from '../../../../kernel/download.ts';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { workingInstallation } from '../../../../platform/integrations/working-installation.ts';
 import { orderFileRow, presentOrderFile } from '../payment-order-file.row.ts';
 import type { OrderPorts } from './create-order-file.ts';

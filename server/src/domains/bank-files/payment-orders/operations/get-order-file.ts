@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
+import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { masked } from '../../../../kernel/mask.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { orderFileRow, presentOrderFile } from '../payment-order-file.row.ts';
 import { paymentOrderFile } from '../payment-order-file.ts';
 

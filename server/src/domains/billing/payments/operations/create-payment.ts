@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { holdInvoice } from '../../invoice.row.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentFields } from '../payment.input.ts';

@@ -1,7 +1,7 @@
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { type PaymentRow, paymentColumns } from '../payment.row.ts';
 import { paymentNoun } from '../payment.ts';
 import { paymentTold, presentTold } from '../payment-told.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { holdInvoice } from '../../invoice.row.ts';
 import { refuseBankPayment } from '../bank-payment.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';

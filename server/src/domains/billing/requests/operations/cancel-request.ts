@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { holdRequest } from '../invoice-request.row.ts';
 import { invoiceRequest } from '../invoice-request.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { holdRequest, requestsOf } from '../invoice-request.row.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { choice, date, id, longText, measure, nullable, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { letterAddresses } from '../../../counterparties/letter-addresses.ts';
 import { allocationsOfLines } from '../../../requisitions/allocations/allocations-of.ts';

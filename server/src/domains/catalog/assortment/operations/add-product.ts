@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
+import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { masked } from '../../../../kernel/mask.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { linkManually } from '../../suppliers/link-manually.ts';
 import { manualLinkInput } from '../../suppliers/manual-link.input.ts';

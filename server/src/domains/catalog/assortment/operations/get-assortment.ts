@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, nullable, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { categoriesOf } from '../assortment.row.ts';
 import { assortmentCategory } from '../assortment-category.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';

@@ -1,9 +1,9 @@
-import { words } from '../../../../kernel/errors.ts';
+import { maskOf } from '../../../../kernel/access/mask.ts';
 import { id } from '../../../../kernel/fields.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
-import { maskOf } from '../../../../kernel/mask.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { supplierLink } from '../../suppliers/supplier-link.ts';
 import {
   assortmentProduct,

@@ -1,7 +1,7 @@
-import { brokenRule, notFound, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { categoryOf } from '../assortment.row.ts';
 import { assortmentCategory } from '../assortment-category.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';

@@ -1,7 +1,7 @@
-import { notFound, words } from '../../../../kernel/errors.ts';
+import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { masked } from '../../../../kernel/mask.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { lockItem } from '../../catalog-item.row.ts';
 import { supplierLink } from '../../suppliers/supplier-link.ts';
 import { unlinkManually } from '../../suppliers/unlink-manually.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { type CategoryRow, categoryColumns, lockTree, presentCategory } from '../category.row.ts';
 import { catalogCategory } from '../category.ts';
 import { pathOfParent, refuseDepth, refuseTakenName } from '../place.ts';

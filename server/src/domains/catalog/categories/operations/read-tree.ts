@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { integer, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { catalogCategory } from '../category.ts';
 
 const { id, parentId, name, code, position } = catalogCategory.fields;

@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id } from '../../../../kernel/fields.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { itemById } from '../../catalog-item.row.ts';
 import { priceHistoryListing } from '../price-observation.list.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { archived, words } from '../../../../kernel/errors.ts';
 import { currency, id, object, price } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { archived, words } from '../../../../kernel/problems/errors.ts';
 import { lockItem, showItem } from '../../catalog-item.row.ts';
 import { catalogItem } from '../../catalog-item.ts';
 import { endCostChange } from '../end-cost-change.ts';

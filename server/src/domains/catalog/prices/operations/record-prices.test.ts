@@ -4,7 +4,7 @@ import { countStatements } from '../../../../../test/count-statements.ts';
 import { owner, refused, run } from '../../../../../test/harness.ts';
 import { anomaliesOf, cardOf, costOf, supplied } from '../../../../../test/prices.ts';
 import { newItem, tell } from '../../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { recordPrices } from './record-prices.ts';
 
 test('an invoice sets the current cost, links the supplier and stands in the history', async () => {

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -13,9 +12,10 @@ import {
   text,
 } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { planForAny } from '../../../../kernel/plan-for-any.ts';
-import { uom } from '../../../../kernel/units.ts';
-import { vatModes, vatRates } from '../../../../kernel/vat.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { planForAny } from '../../../../kernel/sql/plan-for-any.ts';
+import { uom } from '../../../../kernel/values/units.ts';
+import { vatModes, vatRates } from '../../../../kernel/values/vat.ts';
 import { itemsById } from '../../catalog-item.row.ts';
 import { catalogItem } from '../../catalog-item.ts';
 import { strayedBy } from '../anomaly.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { planForAny } from '../../../../kernel/plan-for-any.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { planForAny } from '../../../../kernel/sql/plan-for-any.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { planDueCosts } from '../plan-costs.ts';
 import { priceTerms } from '../price-terms.ts';
 import { refreshPrices } from '../write-prices.ts';

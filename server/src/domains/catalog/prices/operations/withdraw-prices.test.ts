@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { run } from '../../../../../test/harness.ts';
 import { cardOf, costOf, supplied } from '../../../../../test/prices.ts';
 import { newItem, tell } from '../../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { withdrawPrices } from './withdraw-prices.ts';
 
 test('what a source takes back is no cost any more, and stays in the history and in the sources of the link', async () => {

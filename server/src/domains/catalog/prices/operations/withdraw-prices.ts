@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { choice, id, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { planForAny } from '../../../../kernel/plan-for-any.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { planForAny } from '../../../../kernel/sql/plan-for-any.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
 import { lockPricedItems } from '../told-prices.ts';

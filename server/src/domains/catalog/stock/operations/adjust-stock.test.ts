@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, newPortal, owner, personWith, refused, request, run } from '../../../../../test/harness.ts';
 import { allowNegative, newStock, newWarehouse } from '../../../../../test/stock.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { adjustStock } from './adjust-stock.ts';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

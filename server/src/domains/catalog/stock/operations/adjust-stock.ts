@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Exact } from '../../../../kernel/decimal.ts';
-import { brokenRule, invalidField, words } from '../../../../kernel/errors.ts';
 import { choice, decimal, id, instant, longText, measure, object, price } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { brokenRule, invalidField, words } from '../../../../kernel/problems/errors.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
 import { checkMoves } from '../check-moves.ts';
 import { heldAt } from '../held-at.ts';

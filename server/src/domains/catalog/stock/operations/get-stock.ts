@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { itemById } from '../../catalog-item.row.ts';
 import { noStockOfServices } from '../check-moves.ts';
 import { itemStock, readStock } from '../item-stock.ts';

@@ -1,8 +1,8 @@
-import { words } from '../../../../kernel/errors.ts';
+import { maskOf } from '../../../../kernel/access/mask.ts';
 import { id } from '../../../../kernel/fields.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
-import { maskOf } from '../../../../kernel/mask.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { itemById } from '../../catalog-item.row.ts';
 import { movementListing } from '../stock-movement.list.ts';
 import { type MovementRow, movementColumns, presentMovement } from '../stock-movement.row.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newStock } from '../../../../../test/stock.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 
 test('a movement taken back leaves the stock as it was, and both name each other', async () => {
   const { adjust, reverse, movements } = await newStock();

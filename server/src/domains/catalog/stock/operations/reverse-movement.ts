@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { brokenRule, notFound, words } from '../../../../kernel/errors.ts';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
 import { oppositeOf } from '../opposite-of.ts';
 import { movementWithPair } from '../stock-movement.row.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf } from '../../../../../test/harness.ts';
 import { newStock } from '../../../../../test/stock.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 
 test('a transfer takes from one warehouse and puts into another, at the average cost it left at', async () => {
   const { adjust, transfer, warehouses, portal } = await newStock();

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Exact } from '../../../../kernel/decimal.ts';
-import { invalidField, words } from '../../../../kernel/errors.ts';
 import { id, longText, measure, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
 import type { Move } from '../move.ts';
 

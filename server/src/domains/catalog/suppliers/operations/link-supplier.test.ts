@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, newPortal, owner, personWith, request, run } from '../../../../../test/harness.ts';
 import { newCounterparty, newItem, tell } from '../../../../../test/suppliers.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { linkSupplier } from './link-supplier.ts';
 
 const open = async () => {

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, invalidField, unknownReference, words } from '../../../../kernel/errors.ts';
+import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object, shownId } from '../../../../kernel/fields.ts';
-import { masked } from '../../../../kernel/mask.ts';
 import { command, type ReadContext } from '../../../../kernel/operation.ts';
+import { archived, invalidField, unknownReference, words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { lockItem } from '../../catalog-item.row.ts';

@@ -1,7 +1,7 @@
-import { archived, words } from '../../../../kernel/errors.ts';
+import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { masked } from '../../../../kernel/mask.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { archived, words } from '../../../../kernel/problems/errors.ts';
 import { lockItem } from '../../catalog-item.row.ts';
 import { catalogItem } from '../../catalog-item.ts';
 import { supplierLink } from '../supplier-link.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { lineColumns, presentLine } from '../../requisition-line.row.ts';
 import { type RequisitionLine, requisitionLine } from '../../requisition-line.ts';

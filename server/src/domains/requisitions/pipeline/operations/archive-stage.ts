@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { emptyInto, holdRequisitionsIn, openStage, refuseFull } from '../empty-stage.ts';
 import { lockStages, presentStage, type StageRow, stageById, stageColumns } from '../stage.row.ts';
 import { pipelineStage } from '../stage.ts';

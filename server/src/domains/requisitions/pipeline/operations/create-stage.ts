@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { freeColor } from '../palette.ts';
 import { lockStages, presentStage, type StageRow, stageColumns } from '../stage.row.ts';
 import { pipelineStage } from '../stage.ts';

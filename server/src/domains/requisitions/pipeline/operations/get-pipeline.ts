@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { flag, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { readProductFields } from '../../product-fields/product-field.row.ts';
 import { productField } from '../../product-fields/product-field.ts';
 import { palette } from '../palette.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
+import { archived, words } from '../../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { lockStages, presentStage, type StageRow, stageById, stageColumns } from '../stage.row.ts';
 import { pipelineStage } from '../stage.ts';
 import { refuseLastActive, refuseTaken } from '../stage-rules.ts';

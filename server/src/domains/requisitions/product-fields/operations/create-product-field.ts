@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { alreadyExists, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { alreadyExists, words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { lockProductFields, refuseBeyondLimit, refuseNeedlessOptions } from '../field-rules.ts';
 import { type ProductFieldRow, presentProductField, productFieldColumns } from '../product-field.row.ts';
 import { productField } from '../product-field.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
+import { refuseOtherThanAll } from '../../../../kernel/intake/whole-order.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
-import { refuseOtherThanAll } from '../../../../kernel/whole-order.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { lockProductFields } from '../field-rules.ts';
 import { type ProductFieldRow, presentProductField, productFieldColumns } from '../product-field.row.ts';
 import { type ProductField, productField } from '../product-field.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { archived, invalidField, refuse, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
+import { archived, invalidField, refuse, words } from '../../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { lockProductFields, refuseBeyondLimit, refuseNeedlessOptions } from '../field-rules.ts';
 import {
   lockProductField,

@@ -1,8 +1,8 @@
-import { words } from '../../../../kernel/errors.ts';
 import { integer, object } from '../../../../kernel/fields.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
-import { withinPage } from '../../../../kernel/within-page.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { withinPage } from '../../../../kernel/lists/within-page.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { showReceipt } from '../show-receipt.ts';
 import { receiptListing } from '../stock-receipt.list.ts';
 import { firstLinesColumns } from '../stock-receipt.row.ts';

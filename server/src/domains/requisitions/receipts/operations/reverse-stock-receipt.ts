@@ -1,6 +1,6 @@
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { holdRequisition } from '../../hold-requisition.ts';
 import { reverseReceipt } from '../reverse-receipt.ts';
 import { showReceipt } from '../show-receipt.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { alreadyExists, invalidField, unknownReference, words } from '../../../../kernel/errors.ts';
 import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
-import { warning, warnings } from '../../../../kernel/warnings.ts';
+import { alreadyExists, invalidField, unknownReference, words } from '../../../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../../../kernel/problems/warnings.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { requisitionById } from '../../requisition-by-id.ts';
 import { presentSuppliers } from '../requisition-supplier.row.ts';
 import { requisitionSupplier } from '../requisition-supplier.ts';

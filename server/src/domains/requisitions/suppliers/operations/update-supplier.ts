@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { conflict, invalidField, notFound, words } from '../../../../kernel/errors.ts';
 import { choice, id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
+import { conflict, invalidField, notFound, words } from '../../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { refuseBlocked, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { holdRequisition } from '../../hold-requisition.ts';

@@ -1,6 +1,6 @@
-import { brokenRule, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { holdRfq } from '../../hold-rfq.ts';
 import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';

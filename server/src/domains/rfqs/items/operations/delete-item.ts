@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { brokenRule, inUse, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { brokenRule, inUse, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { holdRfq } from '../../hold-rfq.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { reviseRfq } from '../../revise-rfq.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import { holdRfq } from '../../hold-rfq.ts';
 import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Exact } from '../../../../kernel/decimal.ts';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments, sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { assignments, sql } from '../../../../kernel/sql/sql.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
 import { holdRfq } from '../../hold-rfq.ts';
 import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
 import { flag, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { rfqById } from '../../supplier-rfq.row.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { inSteps, query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { enterByLink, type LinkHeld, openLink } from '../../links/open-link.ts';
 import { isScanner } from '../is-scanner.ts';
 import { presentPublic, publicRfq } from '../public-rfq.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { type FieldError, fieldError, invalid, words } from '../../../../kernel/errors.ts';
 import { choice, date, id, integer, measure, nullable, object, price } from '../../../../kernel/fields.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
 import { type Limit, terms } from '../../award/award.ts';
 
 export const limitKinds = [

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import type { Words } from '../../../../kernel/errors.ts';
 import { choice, currency, decimal, flag, id, measure, nullable, object, price } from '../../../../kernel/fields.ts';
+import type { Words } from '../../../../kernel/problems/errors.ts';
 import type { Award } from '../../award/award.ts';
 import { heldLimit } from './plan.input.ts';
 

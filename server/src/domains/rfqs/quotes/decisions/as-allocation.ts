@@ -1,5 +1,5 @@
-import { fraction } from '../../../../kernel/fraction.ts';
-import { keptOf } from '../../../../kernel/money.ts';
+import { fraction } from '../../../../kernel/values/fraction.ts';
+import { keptOf } from '../../../../kernel/values/money.ts';
 import type { GivenAllocation } from '../../../requisitions/allocations/decision.ts';
 import type { RequisitionLine } from '../../../requisitions/requisition-line.ts';
 import { tierFor } from '../../comparison/line-cost.ts';

@@ -11,7 +11,7 @@ import {
   price,
   text,
 } from '../../../../kernel/fields.ts';
-import { vatModes, vatRates } from '../../../../kernel/vat.ts';
+import { vatModes, vatRates } from '../../../../kernel/values/vat.ts';
 
 const allocation = object(
   {

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { allocationsOf } from '../../../requisitions/allocations/allocations-of.ts';
 import { type QuoteMove, quoteLifecycle } from '../quote-flow.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';

@@ -1,8 +1,15 @@
-import { lacksPermission, maySee } from '../../../../kernel/actor.ts';
-import { type FieldError, fieldError, invalidField, refuse, type Words, words } from '../../../../kernel/errors.ts';
-import { type Fraction, fraction } from '../../../../kernel/fraction.ts';
+import { lacksPermission, maySee } from '../../../../kernel/access/actor.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { units } from '../../../../kernel/units.ts';
+import {
+  type FieldError,
+  fieldError,
+  invalidField,
+  refuse,
+  type Words,
+  words,
+} from '../../../../kernel/problems/errors.ts';
+import { type Fraction, fraction } from '../../../../kernel/values/fraction.ts';
+import { units } from '../../../../kernel/values/units.ts';
 import { isStanding } from '../quote-flow.ts';
 import type { Overrides } from './decision.input.ts';
 import type { QuotedLine } from './quoted-lines.ts';

@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, invalid, words } from '../../../../kernel/errors.ts';
-import { fraction } from '../../../../kernel/fraction.ts';
-import { dayIn } from '../../../../kernel/instant.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
+import { fraction } from '../../../../kernel/values/fraction.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
 import type { Regional } from '../../../company/regional.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { type AcceptedAllocation, allocationsOfLines } from '../../../requisitions/allocations/allocations-of.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../../kernel/db.ts';
-import { sql } from '../../../../kernel/sql.ts';
-import type { VatMode, VatRate } from '../../../../kernel/vat.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
+import type { VatMode, VatRate } from '../../../../kernel/values/vat.ts';
 import type { QuoteStatus } from '../quote-flow.ts';
 import type { OfferedLine } from '../quote-version.ts';
 

@@ -1,6 +1,6 @@
-import { Exact } from '../../../../kernel/decimal.ts';
-import { brokenRule, type Words, words } from '../../../../kernel/errors.ts';
-import { plainWords } from '../../../../kernel/exchange.ts';
+import { plainWords } from '../../../../kernel/exchange/exchange.ts';
+import { brokenRule, type Words, words } from '../../../../kernel/problems/errors.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
 import type { ContentInput, LineInput } from '../quote-content.input.ts';
 import type { PriceRow } from './price-input.ts';
 

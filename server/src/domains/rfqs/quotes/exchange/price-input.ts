@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { currency, date, flag, id, integer, measure, object, price, text } from '../../../../kernel/fields.ts';
-import { uom } from '../../../../kernel/units.ts';
+import { uom } from '../../../../kernel/values/units.ts';
 import type { RequisitionLine } from '../../../requisitions/requisition-line.ts';
 import { requisitionLine } from '../../../requisitions/requisition-line.ts';
 

@@ -1,7 +1,7 @@
-import { type FieldError, fieldError, words } from '../../../../kernel/errors.ts';
-import type { RowParameters, SavedRow } from '../../../../kernel/exchange-rows.ts';
-import { dayIn } from '../../../../kernel/instant.ts';
+import type { RowParameters, SavedRow } from '../../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
+import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
 import { type AskedLine, askedLines } from '../asked-lines.ts';

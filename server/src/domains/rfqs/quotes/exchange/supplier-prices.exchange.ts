@@ -1,10 +1,10 @@
-import { authorize } from '../../../../kernel/actor.ts';
-import { Exact } from '../../../../kernel/decimal.ts';
-import { invalidField, words } from '../../../../kernel/errors.ts';
-import { exchange } from '../../../../kernel/exchange.ts';
-import type { RowParameters } from '../../../../kernel/exchange-rows.ts';
-import { dayIn } from '../../../../kernel/instant.ts';
+import { authorize } from '../../../../kernel/access/actor.ts';
+import { exchange } from '../../../../kernel/exchange/exchange.ts';
+import type { RowParameters } from '../../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { refuseBlocked, refuseUnusable, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { lineFiles, ofRequisition } from '../../../requisitions/exchange/line-files.ts';

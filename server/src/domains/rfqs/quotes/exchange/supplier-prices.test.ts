@@ -9,7 +9,7 @@ import { line } from '../../../../../test/requisitions.ts';
 import { newItem } from '../../../../../test/suppliers.ts';
 import { allRoutes } from '../../../../app.ts';
 import type { Route } from '../../../../kernel/routes.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 
 const kind = 'pr_supplier_prices';
 const cement = line();

@@ -1,8 +1,8 @@
-import { words } from '../../../../kernel/errors.ts';
 import { integer, object } from '../../../../kernel/fields.ts';
-import { dayIn } from '../../../../kernel/instant.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { takePricesBack } from '../change-status.ts';
 import { quoteLifecycle } from '../quote-flow.ts';

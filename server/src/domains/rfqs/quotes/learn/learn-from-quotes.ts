@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import type { ItemReference } from '../../../catalog/item-references.ts';
 import { learnArticles } from '../../../catalog/suppliers/learn-articles.ts';
 import { companySettings } from '../../../company/company-settings.ts';

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../../kernel/errors.ts';
-import { fraction } from '../../../../kernel/fraction.ts';
-import { keptOf } from '../../../../kernel/money.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
+import { Refusal } from '../../../../kernel/problems/errors.ts';
+import { fraction } from '../../../../kernel/values/fraction.ts';
+import { keptOf } from '../../../../kernel/values/money.ts';
 import { recordPrices } from '../../../catalog/prices/operations/record-prices.ts';
 import { factorToBase } from '../../../catalog/units/to-base.ts';
 import type { AskedLine } from '../asked-lines.ts';

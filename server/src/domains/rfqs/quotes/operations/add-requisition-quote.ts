@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { enterQuote } from '../enter-quote.ts';
 import { contentFields, contentOf, mostLines, offeredLine, shownLines } from '../quote-content.input.ts';
 import { offeredFields } from '../quote-version.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { choice, currency, date, decimal, flag, id, integer, object, text } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { compare } from '../../comparison/compare.ts';
 import { comparedSupplier, comparison } from '../../comparison/comparison.ts';
 import { termFields } from '../quote-version.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/errors.ts';
 import { exampleId, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/problems/errors.ts';
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { requisition as requisitionCard } from '../../../requisitions/requisition.ts';
 import { holdWithRequisition } from '../../hold-rfq.ts';

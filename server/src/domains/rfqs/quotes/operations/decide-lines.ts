@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { saveAllocations } from '../../../requisitions/allocations/save-allocations.ts';
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';

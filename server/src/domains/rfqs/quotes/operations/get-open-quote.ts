@@ -1,6 +1,6 @@
-import { refuse, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { quoteById } from '../supplier-quote.row.ts';
 import { supplierQuote } from '../supplier-quote.ts';
 

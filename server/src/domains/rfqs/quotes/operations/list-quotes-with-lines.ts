@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
-import { withinPage } from '../../../../kernel/within-page.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { withinPage } from '../../../../kernel/lists/within-page.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { quoteWithLines, withLines } from '../quote-with-lines.ts';
 import { quoteListing } from '../supplier-quote.list.ts';
 import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';

@@ -1,8 +1,8 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id } from '../../../../kernel/fields.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { getRequisition } from '../../../requisitions/operations/get-requisition.ts';
 import { quoteListing } from '../supplier-quote.list.ts';
 import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';

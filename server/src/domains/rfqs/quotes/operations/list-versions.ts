@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { comparedVersion, comparedVersions } from '../compare-versions.ts';
 import { versionsOf } from '../read-versions.ts';
 import { quoteById } from '../supplier-quote.row.ts';

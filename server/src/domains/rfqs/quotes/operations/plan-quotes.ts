@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../../kernel/errors.ts';
 import { choice, currency, date, flag, id, longText, measure, object } from '../../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../../kernel/operation.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import { type Plan, terms } from '../../award/award.ts';
 import { planAward } from '../../award/plan-award.ts';

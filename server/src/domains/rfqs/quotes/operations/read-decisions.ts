@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import {
   choice,
   currency,
@@ -14,7 +13,8 @@ import {
   version,
 } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { vatModes, vatRates } from '../../../../kernel/vat.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { vatModes, vatRates } from '../../../../kernel/values/vat.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { allocationsOf } from '../../../requisitions/allocations/allocations-of.ts';
 import { requisitionById } from '../../../requisitions/requisition-by-id.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../../kernel/errors.ts';
 import { flag, id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { holdQuote } from '../hold-quote.ts';
 import { standingVersions } from '../read-versions.ts';
 import { submitVersion } from '../submit-version.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { changeFields, changeQuote } from '../change-quote.ts';
 import { holdQuote } from '../hold-quote.ts';
 import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';

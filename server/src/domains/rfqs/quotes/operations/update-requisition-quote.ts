@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { changeFields, changeQuote } from '../change-quote.ts';
 import { holdQuote } from '../hold-quote.ts';
 import { supplierQuote } from '../supplier-quote.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { choice, nullable, object } from '../../../../kernel/fields.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import type { RfqRecipient } from '../../recipients/rfq-recipient.ts';
 import { isAsking } from '../../rfq-flow.ts';
 import type { SupplierRfq } from '../../supplier-rfq.ts';

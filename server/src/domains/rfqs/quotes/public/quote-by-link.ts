@@ -1,6 +1,6 @@
-import { refuse, words } from '../../../../kernel/errors.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { type LinkHeld, openLink } from '../../links/open-link.ts';
 import type { RfqRecipient } from '../../recipients/rfq-recipient.ts';

@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
 import { choice, integer, nullable, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { enterByLink, type LinkHeld, openLink } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
 import { isAsking } from '../../rfq-flow.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../../kernel/errors.ts';
 import { integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
 import { noteDraftSaved } from '../../recipients/note-answer.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { invalidField, words } from '../../../../kernel/errors.ts';
 import { flag, id, longText, nullable, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import { consumeLink } from '../../links/change-links.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { units } from '../../../../kernel/units.ts';
+import { units } from '../../../../kernel/values/units.ts';
 import { boughtItems } from '../../../catalog/bought-items.ts';
 import type { NeededLine, Quote } from '../../comparison/quoted.ts';
 import type { AskedLine } from '../asked-lines.ts';

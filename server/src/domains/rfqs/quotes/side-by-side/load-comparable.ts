@@ -1,5 +1,5 @@
-import { dayIn } from '../../../../kernel/instant.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { fxTo } from '../../../requisitions/fx-to.ts';

@@ -1,6 +1,6 @@
-import { brokenRule, notFound, words } from '../../../../kernel/errors.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { type Sql, sql } from '../../../../kernel/sql.ts';
+import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
+import { type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
 import { rfqById } from '../../supplier-rfq.row.ts';
 import type { SupplierRfq } from '../../supplier-rfq.ts';

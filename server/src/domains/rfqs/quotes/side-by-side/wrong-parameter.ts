@@ -1,4 +1,4 @@
-import { Refusal, type Words, words } from '../../../../kernel/errors.ts';
+import { Refusal, type Words, words } from '../../../../kernel/problems/errors.ts';
 
 /** A parameter of the address that cannot be. */
 export const wrongParameter = (at: string, code: string, message: Words) =>

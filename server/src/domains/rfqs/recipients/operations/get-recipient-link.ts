@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, instant, nullable, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { linkUrls } from '../../links/link-urls.ts';
 import { rfqById } from '../../supplier-rfq.row.ts';
 import { recipientById } from '../recipients-of.ts';

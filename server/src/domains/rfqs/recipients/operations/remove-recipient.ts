@@ -1,7 +1,7 @@
-import { inUse, words } from '../../../../kernel/errors.ts';
 import { choice, id, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { inUse, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { holdRfq } from '../../hold-rfq.ts';
 import { tellSuppliers } from '../../letters/tell-suppliers.ts';
 import { revokeLinks } from '../../links/change-links.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { conflict, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { conflict, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { holdRfq } from '../../hold-rfq.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';

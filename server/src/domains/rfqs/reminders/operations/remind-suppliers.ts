@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { conflict, words } from '../../../../kernel/errors.ts';
 import { choice, id, integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { holdWithRequisition } from '../../hold-rfq.ts';
 import { deadlinePassed } from '../../links/open-link.ts';
 import { refuseUnknown } from '../../recipients/chosen-recipients.ts';

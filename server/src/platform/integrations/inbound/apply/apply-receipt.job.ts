@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { Refusal, refuse, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, inSteps, query, type Steps } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { Refusal, refuse, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import type { InstallationStatus } from '../../installation.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { activeMappings, matchesEvent } from '../mappings/inbound-mapping.row.ts';

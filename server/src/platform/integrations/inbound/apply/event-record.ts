@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
-import { type InboundOperation, mappedEvent, mappedResult } from '../../../../kernel/inbound-operation.ts';
+import { type InboundOperation, mappedEvent, mappedResult } from '../../../../kernel/integrations/inbound-operation.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 
 /** Keeps the event and what was taken out of it; nothing else is done. */
 export const eventRecord: InboundOperation = {

@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, words } from '../../../../kernel/errors.ts';
-import type { MappedValue } from '../../../../kernel/inbound-operation.ts';
+import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
+import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import { type MappingRules, type Rule, ruleOf } from '../mappings/inbound-mapping.ts';
 import { valueAtPath } from '../mappings/json-path.ts';
 import { type ListPath, lineField, parseListPath } from '../mappings/list-path.ts';

@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, words } from '../../../../kernel/errors.ts';
-import type { MappedValue } from '../../../../kernel/inbound-operation.ts';
+import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
+import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import { type MappingRules, ruleOf } from '../mappings/inbound-mapping.ts';
 import { type JsonPath, parseJsonPath, valueAtPath } from '../mappings/json-path.ts';
 import { lineField } from '../mappings/list-path.ts';

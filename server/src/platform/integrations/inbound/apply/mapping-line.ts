@@ -1,4 +1,4 @@
-import { type Refusal, type Words, words } from '../../../../kernel/errors.ts';
+import { type Refusal, type Words, words } from '../../../../kernel/problems/errors.ts';
 import type { KeptLine } from '../../log/write-log.ts';
 import type { InboundMapping } from '../mappings/inbound-mapping.ts';
 import type { Performed } from './perform-mapping.ts';

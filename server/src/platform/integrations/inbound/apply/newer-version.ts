@@ -1,8 +1,8 @@
-import type { Db } from '../../../../kernel/db.ts';
-import { Exact } from '../../../../kernel/decimal.ts';
-import { brokenRule, words } from '../../../../kernel/errors.ts';
-import { isoInstant } from '../../../../kernel/instant.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
+import { isoInstant } from '../../../../kernel/values/instant.ts';
 
 /** Which record of which system a version is of, for one operation. */
 interface Versioned {

@@ -1,6 +1,6 @@
-import { type FieldError, invalid, refuse, words } from '../../../../kernel/errors.ts';
-import type { InboundOperation, MappedResult } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation, MappedResult } from '../../../../kernel/integrations/inbound-operation.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
+import { type FieldError, invalid, refuse, words } from '../../../../kernel/problems/errors.ts';
 import type { MappingRules } from '../mappings/inbound-mapping.ts';
 import { type Extracted, extractedOf, extractValues } from './extract-values.ts';
 import { isNewest } from './newer-version.ts';

@@ -1,5 +1,5 @@
-import { words } from '../../../../kernel/errors.ts';
-import type { MappedValue } from '../../../../kernel/inbound-operation.ts';
+import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { convertValue } from '../mappings/convert-value.ts';
 import type { Rule } from '../mappings/inbound-mapping.ts';
 

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { maskSecret } from '../../../secrets/mask-secret.ts';
 import { makeWebhookSecret } from '../../../webhooks/sign.ts';
 import { digestOfToken, makeEndpointToken } from './endpoint-token.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { Words } from '../../../../kernel/errors.ts';
-import { brokenRule, words } from '../../../../kernel/errors.ts';
 import { flag, instant, integer, nullable, object } from '../../../../kernel/fields.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import type { Words } from '../../../../kernel/problems/errors.ts';
+import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import type { Connectors, InstallationRow } from '../../installation.row.ts';
 import { takesWebhooks } from '../takes-webhooks.ts';
 import { endpointPlace } from './create-endpoint.ts';

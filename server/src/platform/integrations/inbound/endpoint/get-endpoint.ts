@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { type Connectors, installationRow } from '../../installation.row.ts';
 import { demandInbound, endpointInfo, readEndpointInfo } from './endpoint-info.ts';
 

@@ -1,5 +1,5 @@
-import { type FieldError, Refusal, words } from '../../../../kernel/errors.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
+import { type FieldError, Refusal, words } from '../../../../kernel/problems/errors.ts';
 import type { MappingRules } from './inbound-mapping.ts';
 import { faultsOfPaths, wrong } from './path-faults.ts';
 

@@ -1,7 +1,7 @@
-import { Exact, toDecimalString } from '../../../../kernel/decimal.ts';
-import { type Words, words } from '../../../../kernel/errors.ts';
-import type { MappedValue } from '../../../../kernel/inbound-operation.ts';
-import { isDate, isoInstant } from '../../../../kernel/instant.ts';
+import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
+import { type Words, words } from '../../../../kernel/problems/errors.ts';
+import { Exact, toDecimalString } from '../../../../kernel/values/decimal.ts';
+import { isDate, isoInstant } from '../../../../kernel/values/instant.ts';
 
 export const conversions = ['trim', 'decimal', 'date', 'upper', 'lower', 'boolean'] as const;
 

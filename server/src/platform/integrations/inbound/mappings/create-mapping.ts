@@ -1,8 +1,8 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { keepQuota } from '../../../quotas/keep-quota.ts';
 import { type Connectors, lockInstallation } from '../../installation.row.ts';
 import { demandInbound } from '../endpoint/endpoint-info.ts';

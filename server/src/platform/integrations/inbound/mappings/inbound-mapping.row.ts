@@ -1,8 +1,8 @@
-import type { Db } from '../../../../kernel/db.ts';
-import { notFound } from '../../../../kernel/errors.ts';
-import type { Listing } from '../../../../kernel/listing.ts';
+import type { Listing } from '../../../../kernel/lists/listing.ts';
+import { notFound } from '../../../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../../../kernel/record.ts';
-import { raw, type Sql, sql } from '../../../../kernel/sql.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { type InboundMapping, inboundMapping, type MappingRules } from './inbound-mapping.ts';
 
 /** The one place that maps the table to the card. */

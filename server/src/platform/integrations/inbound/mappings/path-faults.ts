@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import { type MappingRules, ruleOf } from './inbound-mapping.ts';
 import { parseJsonPath } from './json-path.ts';
 import { lineField, listOf, parseListPath } from './list-path.ts';

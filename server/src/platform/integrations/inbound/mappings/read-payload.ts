@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../kernel/parse-json.ts';
+import { parseJson } from '../../../../kernel/intake/parse-json.ts';
 
 /** Events are other systems' own: what bounds them is their size, and how deep they go. */
 const limits = { arrayItems: 100_000, objectKeys: 100_000, stringLength: 262_144, anyNumbers: true };

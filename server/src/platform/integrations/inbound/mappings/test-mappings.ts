@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Refusal, words } from '../../../../kernel/errors.ts';
 import { choice, id, nullable, object, text } from '../../../../kernel/fields.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { type Language, problemBody } from '../../../../kernel/problem-body.ts';
+import { Refusal, words } from '../../../../kernel/problems/errors.ts';
+import { type Language, problemBody } from '../../../../kernel/problems/problem-body.ts';
 import { enterAsInstaller } from '../../as-installer.ts';
 import { installationRow } from '../../installation.row.ts';
 import { extractedOf, extractValues } from '../apply/extract-values.ts';

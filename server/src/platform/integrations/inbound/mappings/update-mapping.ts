@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { archived, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql.ts';
+import { archived, words } from '../../../../kernel/problems/errors.ts';
+import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { checkMapping } from './check-mapping.ts';
 import { type MappingRow, mappingById, mappingColumns, mappingRow, presentMapping } from './inbound-mapping.row.ts';
 import { inboundMapping, mappingInput } from './inbound-mapping.ts';

@@ -1,8 +1,8 @@
-import type { Words } from '../../../../kernel/errors.ts';
-import type { ReadyMapping } from '../../../../kernel/manifest.ts';
+import type { ReadyMapping } from '../../../../kernel/integrations/manifest.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import type { Words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { type MappingRow, mappingColumns, mappingRow, presentMapping } from './inbound-mapping.row.ts';
 import { blankMapping, inboundMapping } from './inbound-mapping.ts';
 

@@ -1,7 +1,7 @@
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { presentReceipt, type ReceiptRow, receiptColumns, receiptNoun, wholeReceipt } from './receipt.ts';
 
 interface ApplicationRow {

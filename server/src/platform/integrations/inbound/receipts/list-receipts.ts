@@ -1,7 +1,7 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id } from '../../../../kernel/fields.ts';
-import { listQuery } from '../../../../kernel/list-query.ts';
-import { listRows } from '../../../../kernel/list-rows.ts';
+import { listQuery } from '../../../../kernel/lists/list-query.ts';
+import { listRows } from '../../../../kernel/lists/list-rows.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { installationRow } from '../../installation.row.ts';
 import { presentReceipt, receiptColumns, receiptListing, receiptView } from './receipt.ts';
 

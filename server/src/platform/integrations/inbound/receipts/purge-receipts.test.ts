@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner, workerDoor } from '../../../../../test/harness.ts';
 import { newInbound, send } from '../../../../../test/inbound.ts';
-import { systemIn } from '../../../../kernel/actor.ts';
+import { systemIn } from '../../../../kernel/access/actor.ts';
 import { purgeReceipts } from './purge-receipts.ts';
 
 test('receipts go after 90 days and are counted still; a key that was signed is kept a day, one that was named as long as its receipt', async () => {

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import type { Schedule } from '../../../../kernel/job.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 
 /** Removes receipts after 90 days, and keys of signed repeats once such a repeat would be refused for its age anyway. */
 export const purgeReceipts = command({

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { type Words, words } from '../../../../kernel/errors.ts';
 import { choice, id, instant, integer, nullable, object, text } from '../../../../kernel/fields.ts';
-import type { Listing } from '../../../../kernel/listing.ts';
-import { raw, type Sql } from '../../../../kernel/sql.ts';
+import type { Listing } from '../../../../kernel/lists/listing.ts';
+import { type Words, words } from '../../../../kernel/problems/errors.ts';
+import { raw, type Sql } from '../../../../kernel/sql/sql.ts';
 
 export const receiptStatuses = ['received', 'retrying', 'applied', 'skipped_stale', 'unmatched', 'failed'] as const;
 

@@ -1,8 +1,8 @@
-import { words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import type { Job } from '../../../../kernel/job.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { installation } from '../../installation.ts';
 import { receiptById } from './get-receipt.ts';
 import { wholeReceipt } from './receipt.ts';

@@ -1,6 +1,6 @@
-import { type Refusal, refuse, type Words, words } from '../../../../kernel/errors.ts';
-import { JsonRefusal } from '../../../../kernel/json-refusal.ts';
-import type { ProblemCode } from '../../../../kernel/problems.ts';
+import { JsonRefusal } from '../../../../kernel/intake/json-refusal.ts';
+import { type Refusal, refuse, type Words, words } from '../../../../kernel/problems/errors.ts';
+import type { ProblemCode } from '../../../../kernel/problems/problems.ts';
 import { verifyService } from '../../../webhooks/sign.ts';
 import { checkPayload, isJsonObject } from '../mappings/read-payload.ts';
 import type { Delivery } from './delivery.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { choice, flag, id, instant, object } from '../../../../kernel/fields.ts';
-import { fromHeader, rawBody } from '../../../../kernel/raw-body.ts';
+import { fromHeader, rawBody } from '../../../../kernel/intake/raw-body.ts';
 
 const mostBytes = 256 * 1024;
 

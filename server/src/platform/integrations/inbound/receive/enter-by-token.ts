@@ -1,6 +1,6 @@
-import type { Approach, Entrance } from '../../../../kernel/entrance.ts';
-import { refuse, words } from '../../../../kernel/errors.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import type { Approach, Entrance } from '../../../../kernel/access/entrance.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { digestOfToken } from '../endpoint/endpoint-token.ts';
 
 /** What the directory says of a token. */

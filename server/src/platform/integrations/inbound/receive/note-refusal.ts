@@ -1,7 +1,7 @@
-import type { Db } from '../../../../kernel/db.ts';
-import type { Refusal } from '../../../../kernel/errors.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import type { Refusal } from '../../../../kernel/problems/errors.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import type { TokenPlace } from './enter-by-token.ts';
 
 const mostLines = 100;

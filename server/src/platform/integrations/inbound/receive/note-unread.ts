@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { refuse, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
+import { fromHeader } from '../../../../kernel/intake/raw-body.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { fromHeader } from '../../../../kernel/raw-body.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { delivery } from './delivery.ts';
 import { enterByToken, type TokenPlace } from './enter-by-token.ts';
 import { noteRefusal } from './note-refusal.ts';

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { secretOpener } from '../../../webhooks/subscription-secrets.ts';
 import type { InstallationStatus } from '../../installation.ts';
 import { endpointPlace } from '../endpoint/create-endpoint.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Words, words } from '../../../../kernel/errors.ts';
 import type { Job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { type Words, words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { type KeptLine, writeLog } from '../../log/write-log.ts';
 import { activeMappings } from '../mappings/inbound-mapping.row.ts';
 import { checkDelivery, sentAt } from './check-delivery.ts';

@@ -1,6 +1,6 @@
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { integrationNoun } from '../../operations/install-integration.ts';
 import { integrationCard } from '../integration-card.ts';

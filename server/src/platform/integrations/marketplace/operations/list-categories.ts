@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { choice, integer, object } from '../../../../kernel/fields.ts';
-import { categories } from '../../../../kernel/manifest.ts';
+import { categories } from '../../../../kernel/integrations/manifest.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { categoryNames } from '../integration-card.ts';
 import { offersOf } from '../offers.ts';

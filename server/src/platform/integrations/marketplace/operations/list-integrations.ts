@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { choice, object } from '../../../../kernel/fields.ts';
-import { keepFields } from '../../../../kernel/keep-fields.ts';
-import { listOutput } from '../../../../kernel/listing.ts';
+import { keepFields } from '../../../../kernel/lists/keep-fields.ts';
+import { listOutput } from '../../../../kernel/lists/listing.ts';
+import { type Keys, pageInMemory } from '../../../../kernel/lists/page-in-memory.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { type Keys, pageInMemory } from '../../../../kernel/page-in-memory.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { integrationRow } from '../integration-card.ts';
 import { integrationFilter } from '../integration-filters.ts';

@@ -1,7 +1,7 @@
-import { brokenRule, notFound, words } from '../../../../kernel/errors.ts';
 import { integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../../installation.row.ts';
 import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../../../kernel/db.ts';
-import { notFound, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../../installation.row.ts';
 import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../../kernel/db.ts';
-import { refuse, words } from '../../../../kernel/errors.ts';
-import { assignments, empty, raw, type Sql, sql } from '../../../../kernel/sql.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { assignments, empty, raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { installationRow } from '../../installation.row.ts';
 
 /** What a portal agreed to, and what was given for it. */

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { createKey } from '../../../api-keys/operations/create-key.ts';
 import { enableSubscription } from '../../../webhooks/operations/enable-subscription.ts';
 import { storeSubscription } from '../../../webhooks/store-subscription.ts';

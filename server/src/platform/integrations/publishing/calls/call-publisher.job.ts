@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { assignments, sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { type KeptLine, writeLog } from '../../log/write-log.ts';
 import { called } from './called.ts';
 import { readCall } from './read-call.ts';

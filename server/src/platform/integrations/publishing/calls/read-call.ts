@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { words } from '../../../../kernel/errors.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { type InstallationRow, installationColumns } from '../../installation.row.ts';
 import { openConnection } from '../../open-connection.ts';
 import { settingFields, valueAt, withValue } from '../../settings/setting-fields.ts';

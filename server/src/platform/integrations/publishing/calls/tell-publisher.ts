@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import type { LifecycleEvent } from '../signed-call.ts';
 import { callPublisher } from './call-publisher.job.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import type { EventCatalog } from '../../../webhooks/event-catalog.ts';
 import { type ExternalManifest, neverGiven } from '../external-manifest.ts';
 

@@ -1,7 +1,7 @@
-import type { Check } from '../../../../kernel/connector.ts';
-import { type Words, words } from '../../../../kernel/errors.ts';
+import type { Check } from '../../../../kernel/integrations/connector.ts';
+import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import type { Services } from '../../../../kernel/services.ts';
-import { uuidv7 } from '../../../../kernel/uuid.ts';
+import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import type { OutboundClient } from '../../../outbound/outbound-client.ts';
 import type { Outcome } from '../../../outbound/outcome.ts';
 import { readPong } from '../ping.ts';

@@ -1,5 +1,5 @@
-import type { Check } from '../../../../kernel/connector.ts';
-import { words } from '../../../../kernel/errors.ts';
+import type { Check } from '../../../../kernel/integrations/connector.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import type { Services } from '../../../../kernel/services.ts';
 import type { OutboundClient } from '../../../outbound/outbound-client.ts';
 import { calledAddresses, type ExternalManifest } from '../external-manifest.ts';

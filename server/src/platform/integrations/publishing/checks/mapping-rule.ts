@@ -1,5 +1,5 @@
-import { type FieldError, fieldError, Refusal, words } from '../../../../kernel/errors.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
+import { type FieldError, fieldError, Refusal, words } from '../../../../kernel/problems/errors.ts';
 import { checkMapping } from '../../inbound/mappings/check-mapping.ts';
 import type { ExternalManifest } from '../external-manifest.ts';
 import { rulesOf } from '../mapping-rules.ts';

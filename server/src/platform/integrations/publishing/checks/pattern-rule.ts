@@ -1,4 +1,4 @@
-import { type Words, words } from '../../../../kernel/errors.ts';
+import { type Words, words } from '../../../../kernel/problems/errors.ts';
 
 /** A piece of a pattern: a class or a sign, and how often it may come. Groups, alternatives and look-arounds are left out. */
 const piece =

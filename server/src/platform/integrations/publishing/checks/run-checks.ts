@@ -1,6 +1,6 @@
-import type { Check, CheckReport } from '../../../../kernel/connector.ts';
-import { type FieldError, words } from '../../../../kernel/errors.ts';
-import type { InboundOperation } from '../../../../kernel/inbound-operation.ts';
+import type { Check, CheckReport } from '../../../../kernel/integrations/connector.ts';
+import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
+import { type FieldError, words } from '../../../../kernel/problems/errors.ts';
 import type { Services } from '../../../../kernel/services.ts';
 import type { EventCatalog } from '../../../webhooks/event-catalog.ts';
 import { faultOfUrl } from '../../../webhooks/subscription-input.ts';

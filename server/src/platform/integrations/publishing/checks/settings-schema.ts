@@ -1,4 +1,4 @@
-import { type FieldError, fieldError, words } from '../../../../kernel/errors.ts';
+import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import { isRecord } from '../../settings/setting-fields.ts';
 import { faultOfPattern } from './pattern-rule.ts';
 

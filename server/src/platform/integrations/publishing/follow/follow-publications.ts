@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { type Words, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import type { Schedule } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { assignments, sql } from '../../../../kernel/sql.ts';
+import { type Words, words } from '../../../../kernel/problems/errors.ts';
+import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { guardiansOf } from '../../../api-keys/key-guardians.ts';
 import { sendLetter } from '../../../mail/send-letter.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../../installation.row.ts';

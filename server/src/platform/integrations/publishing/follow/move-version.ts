@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { lockFamily } from '../../../api-keys/lock-family.ts';
 import { updateKey } from '../../../api-keys/operations/update-key.ts';
 import { changeSubscription, lockSubscription } from '../../../webhooks/webhook-subscription.row.ts';

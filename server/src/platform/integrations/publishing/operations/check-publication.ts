@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { CheckReport } from '../../../../kernel/connector.ts';
-import { words } from '../../../../kernel/errors.ts';
 import { id, integer, object } from '../../../../kernel/fields.ts';
+import type { CheckReport } from '../../../../kernel/integrations/connector.ts';
 import { command, inSteps, query } from '../../../../kernel/operation.ts';
-import { assignments } from '../../../../kernel/sql.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { assignments } from '../../../../kernel/sql/sql.ts';
 import { checkReport, presentReport, type StoredReport } from '../../check-report.ts';
 import type { Subject } from '../checks/check-ownership.ts';
 import { type Known, runChecks } from '../checks/run-checks.ts';

@@ -1,7 +1,7 @@
-import { heldAlready, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { heldAlready, words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { keepQuota } from '../../../quotas/keep-quota.ts';
 import { externalManifest } from '../external-manifest.ts';
 import { type PublicationRow, presentPublication, publicationColumns } from '../publication.row.ts';

@@ -1,6 +1,6 @@
-import { words } from '../../../../kernel/errors.ts';
 import { nullable, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { findPublisher, publisher } from '../publisher.ts';
 
 export const getPublisher = query({

@@ -1,6 +1,6 @@
-import { refuse, words } from '../../../../kernel/errors.ts';
 import { id, integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { type Connectors, lockInstallation } from '../../installation.row.ts';
 import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';

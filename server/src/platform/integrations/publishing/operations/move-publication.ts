@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { assignments } from '../../../../kernel/sql.ts';
+import { assignments } from '../../../../kernel/sql/sql.ts';
 import { changePublication, type PublicationRow, presentPublication } from '../publication.row.ts';
 import { type Publication, publication, publicationLifecycle } from '../publication.ts';
 

@@ -1,7 +1,7 @@
-import { brokenRule, words } from '../../../../kernel/errors.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { columns, sql } from '../../../../kernel/sql.ts';
+import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
+import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { checkInn } from '../../../russian-identifiers/inn.ts';
 import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscription-input.ts';
 import { findPublisher, publisher, publisherOf } from '../publisher.ts';

@@ -1,6 +1,6 @@
-import { brokenRule, words } from '../../../../kernel/errors.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { lockPublication } from '../publication.row.ts';
 import { publication } from '../publication.ts';
 import { movePublication } from './move-publication.ts';

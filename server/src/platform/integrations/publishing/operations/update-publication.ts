@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { conflict, words } from '../../../../kernel/errors.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { assignments } from '../../../../kernel/sql.ts';
+import { conflict, words } from '../../../../kernel/problems/errors.ts';
+import { assignments } from '../../../../kernel/sql/sql.ts';
 import { externalManifest } from '../external-manifest.ts';
 import { changePublication, lockPublication, type PublicationRow, presentPublication } from '../publication.row.ts';
 import { publication, publicationLifecycle } from '../publication.ts';

@@ -1,0 +1,15 @@
+import { words } from '../problems/errors.ts';
+import type { ExchangeColumn } from './exchange.ts';
+
+/** A column under its title and whatever else people call it. */
+export const text = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({
+  field,
+  title: words(en, ru),
+  aliases,
+  kind: 'text',
+});
+
+export const number = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({
+  ...text(field, en, ru, ...aliases),
+  kind: 'decimal',
+});

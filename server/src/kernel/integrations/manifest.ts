@@ -1,0 +1,87 @@
+import type { Static, TObject } from 'typebox';
+import type { Words } from '../problems/errors.ts';
+import type { OAuthDescriptor } from './oauth.ts';
+
+export const connectionTypes = ['oauth', 'api_key', 'webhook', 'file'] as const;
+export const badges = ['verified', 'beta', 'platform_made'] as const;
+/** What a card carries, as the catalog filters by it. */
+export const dataTags = ['suppliers', 'pr', 'invoices', 'nomenclature', 'statuses'] as const;
+export const accesses = ['read', 'write', 'read_write'] as const;
+
+/** One row of the data-transfer table, as the other system sees it: `read` is what it gets from us, `write` what it brings. */
+export interface DataTransfer {
+  entity: string;
+  label: Words;
+  access: (typeof accesses)[number];
+}
+
+/** What is done with an event of the other system; what is left out is as usual. */
+export interface ReadyMapping {
+  name: Words;
+  event: string;
+  operation: string;
+  source: Readonly<Record<string, string>>;
+  defaults?: Readonly<Record<string, string | Words>>;
+  requiredFields: readonly string[];
+  idempotencyPath: string;
+  externalSource: string;
+  externalIdPath: string;
+  matchBy?: string;
+}
+
+/**
+ * All that a card of the marketplace says of a connector, and all that the kit needs to run it. A manifest stands beside the
+ * connector it speaks of: a card without one cannot be.
+ */
+export interface Manifest<S extends TObject = TObject> {
+  /** Stable name in addresses and settings: `cbr-rates`. */
+  slug: string;
+  name: Words;
+  developer: string;
+  category: Category;
+  shortDescription: Words;
+  /** Paragraphs parted by empty lines. */
+  description: Words;
+  requirements: readonly Words[];
+  capabilities: readonly Words[];
+  /** Steps of connecting, in order. */
+  instruction: readonly Words[];
+  connectionTypes: ReadonlyArray<(typeof connectionTypes)[number]>;
+  badges: ReadonlyArray<(typeof badges)[number]>;
+  dataTransfer: readonly DataTransfer[];
+  dataTags: ReadonlyArray<(typeof dataTags)[number]>;
+  /** Days, `2026-11-22`. */
+  publishedAt: string;
+  updatedAt: string;
+  /**
+   * One schema for the form and its check. Marks: `x-secret` (sealed, never shown), `x-reverify` (a change asks for a new check),
+   * `x-widget`, `x-options-from`, `x-order`, `x-group`, `x-show-when`; `x-help`, `x-placeholder` and `x-labels` (by value) in both
+   * languages, as `words`. Titles are English, their Russian stands in `titles.ru.json`. Every field without `x-required-when` logic of its own is plain TypeBox.
+   */
+  settings: S;
+  /** Takes signed webhooks at an address of its own. */
+  inbound?: true;
+  /** Mappings that an installation begins with; from then on they are the portal's own to change. */
+  readyMappings?: readonly ReadyMapping[];
+  /** What is dialled: the address calls go to, and further ones by name. Hosts a person types are named by his settings instead. */
+  network?: { baseUrl: string; also?: Readonly<Record<string, string>> };
+  /** Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. */
+  limit?: { requests: number; perSeconds: number; atOnce: number; perAddress?: true };
+  /** Where access is asked for in the browser. */
+  oauth?: OAuthDescriptor<Static<S>>;
+}
+
+export const categories = {
+  accounting_erp: { en: 'Accounting and ERP', ru: 'Бухгалтерия и ERP' },
+  e_documents: { en: 'E-documents', ru: 'Электронный документооборот' },
+  banks: { en: 'Banks and accounts', ru: 'Банки и счета' },
+  suppliers_catalogs: { en: 'Suppliers and catalogs', ru: 'Поставщики и каталоги' },
+  warehouse_logistics: { en: 'Warehouse and logistics', ru: 'Склад и логистика' },
+  crm_sales: { en: 'CRM and sales', ru: 'CRM и продажи' },
+  bi_analytics: { en: 'BI and analytics', ru: 'BI и аналитика' },
+  notifications: { en: 'Notifications', ru: 'Уведомления' },
+  api_webhooks: { en: 'API and webhooks', ru: 'API и вебхуки' },
+  industry: { en: 'Industry solutions', ru: 'Отраслевые решения' },
+} as const satisfies Record<string, Words>;
+
+export type Category = keyof typeof categories;

@@ -1,0 +1,36 @@
+import { refuse, words } from '../problems/errors.ts';
+
+/** Keeps the named paths of each row; `id` and `version` always stay. */
+export function keepFields<Row extends object>(
+  rows: readonly Row[],
+  wanted: string | undefined,
+  known: readonly string[],
+): Row[] {
+  if (wanted === undefined) return [...rows];
+  const paths = wanted.split(',').map((path) => path.trim());
+  const unknown = paths.filter((path) => !known.includes(path.split('.')[0] as string));
+  if (unknown.length > 0 || paths.length > 50) {
+    throw refuse(
+      'invalid_fields',
+      words(
+        `Unknown fields: ${unknown.join(', ')}. Known: ${known.join(', ')}.`,
+        `Неизвестные поля: ${unknown.join(', ')}. Доступны: ${known.join(', ')}.`,
+      ),
+    );
+  }
+  const asked = new Set(['id', 'version', ...paths.map((path) => path.split('.')[0] as string)]);
+  const kept = known.filter((name) => asked.has(name)) as Array<keyof Row & string>;
+  const inner = paths.filter((path) => path.includes('.'));
+  return rows.map((row) => {
+    const lean: Partial<Row> = {};
+    for (const name of kept) if (name in row) lean[name] = narrow(name, row[name], inner) as Row[typeof name];
+    return lean as Row;
+  });
+}
+
+function narrow(name: string, value: unknown, inner: readonly string[]): unknown {
+  const leaves = inner.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1));
+  if (leaves.length === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => narrow(name, one, inner));
+  return Object.fromEntries(Object.entries(value).filter(([leaf]) => leaves.includes(leaf)));
+}

@@ -1,0 +1,59 @@
+import type { TObject, TSchema } from 'typebox';
+import type { Requirement } from '../access/actor.ts';
+import { type Query, query, type ReadContext } from '../operation.ts';
+import { refuse, type Words, words } from '../problems/errors.ts';
+import { keepFields } from './keep-fields.ts';
+import { type Listing, listInput, listOutput, type Page, sortableOf } from './listing.ts';
+
+export interface ListQuery extends Query<TObject, Page<unknown>, undefined> {
+  listing: Listing;
+}
+
+interface Declared extends Requirement {
+  name: string;
+  summary: Words;
+  description?: string;
+  listing: Listing;
+  row: TObject;
+  /** Parameters of this list alone, beside those every list has. */
+  more?: Record<string, TSchema>;
+  asksAtOnce?: true;
+  run(ctx: ReadContext, input: Readonly<Record<string, unknown>>): Promise<Page<object>>;
+}
+
+/** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
+export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: Declared): ListQuery {
+  const known = Object.keys(row.properties);
+  const unseen = sortableOf(listing).filter((name) => !known.includes(listing.fields[name]?.shownAt?.[0] ?? name));
+  if (unseen.length > 0) throw new Error(`${listing.name} sorts by what its rows do not show: ${unseen.join(', ')}`);
+  return {
+    ...query({
+      ...declared,
+      // A search looks near first, and further only then.
+      ...(asksAtOnce && {
+        asksAtOnce: listing.searched ? ({ search }: { search?: string }) => search === undefined : asksAtOnce,
+      }),
+      input: listInput(listing, more),
+      output: listOutput(row),
+      run: async (ctx, input: Readonly<Record<string, unknown>>) => {
+        refuseUnknownExpansions(listing, input.expand as string | undefined);
+        const page = await run(ctx, input);
+        return { ...page, items: keepFields(page.items, input.fields as string | undefined, known) };
+      },
+    }),
+    listing,
+  };
+}
+
+function refuseUnknownExpansions({ expandable = [] }: Listing, wanted: string | undefined) {
+  const unknown = (wanted?.split(',') ?? []).filter((name) => !expandable.includes(name.trim()));
+  if (unknown.length === 0) return;
+  const known = expandable.join(', ') || '—';
+  throw refuse(
+    'invalid_expand',
+    words(
+      `Cannot expand ${unknown.join(', ')}; known here: ${known}.`,
+      `Нельзя раскрыть ${unknown.join(', ')}; доступно: ${known}.`,
+    ),
+  );
+}

@@ -1,0 +1,122 @@
+import { refuse, words } from '../problems/errors.ts';
+import { join, raw, type Sql, sql } from '../sql/sql.ts';
+import { type ListField, type Listing, sortableOf } from './listing.ts';
+
+export interface SortKey {
+  /** The field as rows show it. */
+  name: string;
+  /** The way to it in a row. */
+  shownAt: readonly string[];
+  column: string;
+  descending: boolean;
+  nullable: boolean;
+  cast: string;
+}
+
+const casts: Record<ListField['kind'], string> = {
+  text: 'text',
+  choice: 'text',
+  set: 'text[]',
+  id: 'uuid',
+  decimal: 'numeric',
+  instant: 'timestamptz',
+  date: 'date',
+  boolean: 'boolean',
+  integer: 'bigint',
+  related: 'uuid',
+};
+
+/** Reads `-updatedAt,name`; the identifier closes every order so that no two rows are equal. */
+export function sortOf(listing: Listing, wanted: string = listing.defaultSort): SortKey[] {
+  const names = wanted.split(',').map((name) => name.trim());
+  const allowed = sortableOf(listing);
+  if (names.length > 3 || new Set(names.map((name) => name.replace(/^-/, ''))).size !== names.length)
+    throw badSort(allowed);
+  const keys = names.map((signed) => {
+    const descending = signed.startsWith('-');
+    const name = descending ? signed.slice(1) : signed;
+    const field = listing.fields[name];
+    if (!field?.sortable) throw badSort(allowed);
+    const { shownAt = [name] } = field;
+    return {
+      name,
+      shownAt,
+      column: field.column,
+      descending,
+      nullable: field.nullable === true,
+      cast: casts[field.kind],
+    };
+  });
+  const id = `${listing.alias}.id`;
+  const last = keys.at(-1);
+  return keys.some((key) => key.column === id)
+    ? keys
+    : [
+        ...keys,
+        {
+          name: 'id',
+          shownAt: ['id'],
+          column: id,
+          descending: last?.descending === true,
+          nullable: false,
+          cast: 'uuid',
+        },
+      ];
+}
+
+const badSort = (allowed: readonly string[]) =>
+  refuse(
+    'invalid_sort',
+    words(
+      `Sort by up to 3 different of: ${allowed.join(', ')}; "-" before descending ones.`,
+      `Сортировка: не более 3 разных полей из: ${allowed.join(', ')}; «-» перед убывающими.`,
+    ),
+  );
+
+/** Nulls stand last going up and first going down, as PostgreSQL has it, so the same index serves both ways. */
+export const orderBy = (keys: readonly SortKey[], backwards: boolean): Sql =>
+  join(keys.map(({ column, descending }) => raw(`${column} ${descending !== backwards ? 'desc' : 'asc'}`)));
+
+/** The condition that a row stands after the given keys in this order. */
+export function afterKeys(keys: readonly SortKey[], values: readonly unknown[], backwards: boolean): Sql {
+  // Going down, nulls are behind: a comparison that leaves them out is the right one, and an index keeps it.
+  const isPlain = ({ descending, nullable }: SortKey, index: number) =>
+    !nullable || (descending !== backwards && values[index] !== null);
+  const oneWay = keys.every((key, index) => key.descending === keys[0]?.descending && isPlain(key, index));
+  if (oneWay) {
+    const sign = keys[0]?.descending !== backwards ? '<' : '>';
+    const held = keys.map(({ cast }, index) => sql`${values[index]}::${raw(cast)}`);
+    return sql`(${raw(keys.map(({ column }) => column).join(', '))}) ${raw(sign)} (${join(held)})`;
+  }
+  const branches = keys.map((_, depth) => {
+    const equals = keys.slice(0, depth).map((key, index) => same(key, values[index]));
+    return sql`(${join([...equals, beyond(keys[depth] as SortKey, values[depth], backwards)], ' and ')})`;
+  });
+  return sql`(${join(branches, ' or ')})`;
+}
+
+/**
+ * The same in parts that follow each other, each of which an index bounds: going up by a column that may be empty, first the rows
+ * that hold more, then those that hold nothing.
+ */
+export function partsAfter(keys: readonly SortKey[], values: readonly unknown[], backwards: boolean): Sql[] {
+  const [first, ...others] = keys as [SortKey, ...SortKey[]];
+  const isSplit =
+    first.nullable &&
+    first.descending === backwards &&
+    values[0] !== null &&
+    others.every(({ nullable, descending }) => !nullable && descending === first.descending);
+  if (!isSplit) return [afterKeys(keys, values, backwards)];
+  const held = [{ ...first, nullable: false }, ...others];
+  return [afterKeys(held, values, backwards), sql`${raw(first.column)} is null`];
+}
+
+const same = ({ column, cast }: SortKey, value: unknown) =>
+  value === null ? sql`${raw(column)} is null` : sql`${raw(column)} = ${value}::${raw(cast)}`;
+
+function beyond({ column, descending, nullable, cast }: SortKey, value: unknown, backwards: boolean): Sql {
+  const up = descending === backwards;
+  if (value === null) return up ? sql`false` : sql`${raw(column)} is not null`;
+  const ahead = sql`${raw(column)} ${raw(up ? '>' : '<')} ${value}::${raw(cast)}`;
+  return up && nullable ? sql`(${ahead} or ${raw(column)} is null)` : ahead;
+}

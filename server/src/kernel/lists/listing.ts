@@ -1,0 +1,148 @@
+import Type, { type TObject, type TSchema } from 'typebox';
+import { object } from '../fields.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'choice'
+  | 'set'
+  | 'id'
+  | 'decimal'
+  | 'instant'
+  | 'date'
+  | 'boolean'
+  | 'integer'
+  | 'related';
+
+/** How one field of a list may be filtered and sorted. `column` is our own SQL, never the caller's. */
+export interface ListField {
+  column: string;
+  kind: FieldKind;
+  sortable?: true;
+  nullable?: true;
+  /** Where a row shows it, unless under its own name: a cursor is made of what a row shows. */
+  shownAt?: readonly string[];
+  values?: readonly string[];
+  /** Names of record types, which a caller may spell otherwise. */
+  recordTypes?: readonly string[];
+  /** Of a `related` field: a select of what `column` must be among, ending where the given identifiers follow. */
+  among?: string;
+}
+
+/** What a list offers: its rows, the names a caller may filter and sort by, and what a search looks into. */
+export interface Listing {
+  name: string;
+  /** `catalog_items item` */
+  from: string;
+  /** Alias the tenant and the identifier are read from. */
+  alias: string;
+  fields: Readonly<Record<string, ListField>>;
+  /** Fields, `-` before descending ones; the identifier is always last. */
+  defaultSort: string;
+  /** Columns that a search looks through, where rows are few. */
+  search?: readonly string[];
+  /** Where its records are kept by the words they are made of. */
+  searched?: Searched;
+  /** Sortable fields whose order an index keeps. */
+  ordered?: readonly string[];
+  /** Column that is set on archived rows, where a noun archives. */
+  archivedAt?: string;
+  /** What `expand` may name. */
+  expandable?: readonly string[];
+}
+
+/** How records of a kind are searched. */
+export interface Searched {
+  /** As the triggers of their tables name it. */
+  kind: string;
+  /** They are found by the names and numbers of their suppliers and customers, too: as by words of their own, or after all those. */
+  parties?: 'as words' | 'last';
+  /** What they are found by, as the documentation says it. */
+  by: string;
+}
+
+const operators: Record<FieldKind, readonly string[]> = {
+  text: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'isNull'],
+  choice: ['eq', 'ne', 'in', 'nin', 'isNull'],
+  // A column of several values of a list: `in` finds rows with any of the given, `contains` those with all.
+  set: ['in', 'nin', 'contains'],
+  id: ['eq', 'ne', 'in', 'nin', 'isNull'],
+  decimal: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'isNull'],
+  instant: ['gt', 'gte', 'lt', 'lte', 'isNull'],
+  date: ['eq', 'gt', 'gte', 'lt', 'lte', 'isNull'],
+  boolean: ['eq'],
+  // Records that a row is linked to: it is shown when it is linked to any of the given.
+  related: ['in'],
+  integer: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'isNull'],
+};
+
+export const operatorsOf = (field: ListField) =>
+  operators[field.kind].filter((operator) => operator !== 'isNull' || field.nullable);
+
+const filterText = (title: string) => Type.String({ title, maxLength: 2_000 });
+
+/** Query parameters of a list, every one by name: an unknown one is refused, never ignored. */
+export function listInput(listing: Listing, more: Record<string, TSchema> = {}): TObject {
+  const filters = Object.entries(listing.fields).flatMap(([name, field]) => [
+    [name, filterText(`${name} is one of the given, comma separated`)],
+    ...operatorsOf(field).map((operator) => [`${name}[${operator}]`, filterText(`${name} ${operator}`)]),
+  ]) as Array<[string, TSchema]>;
+  const parameters: Record<string, TSchema> = {
+    limit: Type.Integer({ minimum: 1, default: 50, title: 'Page size, 1 to 200; more is lowered to 200' }),
+    cursor: Type.String({ title: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; lives 24 hours' }),
+    sort: Type.String({
+      title: `Up to 3 of ${sortableOf(listing).join(', ')}; \`-\` before descending ones`,
+      examples: [listing.defaultSort],
+    }),
+    includeTotal: Type.Boolean({ title: 'Adds `meta.total`, exact to 10 000' }),
+    fields: Type.String({ title: 'Up to 50 paths to keep; `id` and `version` always stay' }),
+    expand: Type.String({ title: `Up to 5 of ${(listing.expandable ?? []).join(', ') || 'nothing here yet'}` }),
+    ...((listing.search ?? listing.searched) && { search: searchParameter(listing) }),
+    ...(listing.archivedAt && {
+      includeArchived: Type.Unsafe<string>({
+        type: 'string',
+        enum: ['false', 'true', 'only'],
+        title: 'Archived rows too, or only',
+      }),
+    }),
+    ...Object.fromEntries(filters),
+    ...more,
+  };
+  return object(Object.fromEntries(Object.entries(parameters).map(([name, schema]) => [name, Type.Optional(schema)])));
+}
+
+const searchParameter = ({ search = [], searched }: Listing) => {
+  const places = searched?.by ?? search.map((column) => column.split('.').at(-1)).join(', ');
+  return Type.String({
+    title: `At least 2 characters, looked for in ${places}`,
+    ...(searched && {
+      description:
+        'Words in any order and form, their beginnings and parts; one typo apart where nothing else is found. Without `sort` the most relevant come first.',
+    }),
+    maxLength: 200,
+  });
+};
+
+/** How many rows a page has. */
+export const limitOf = (input: Readonly<Record<string, unknown>>) => Math.min(Number(input.limit ?? 50), 200);
+
+export const sortableOf = (listing: Listing) =>
+  Object.entries(listing.fields).flatMap(([name, field]) => (field.sortable ? [name] : []));
+
+/** The envelope of every list. */
+export const listOutput = (row: TSchema) =>
+  object({
+    items: Type.Array(row),
+    page: object({
+      limit: Type.Integer(),
+      hasMore: Type.Boolean(),
+      nextCursor: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      prevCursor: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    }),
+    meta: Type.Optional(object({ total: Type.Integer(), totalIsLowerBound: Type.Boolean() })),
+  });
+
+export interface Page<Row> {
+  items: Row[];
+  page: { limit: number; hasMore: boolean; nextCursor: string | null; prevCursor: string | null };
+  meta?: { total: number; totalIsLowerBound: boolean };
+}

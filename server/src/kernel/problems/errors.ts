@@ -1,0 +1,140 @@
+import { agreeing } from '../values/russian.ts';
+import { type ProblemCode, problems } from './problems.ts';
+
+/** A sentence for a person, in the two languages the platform speaks. */
+export interface Words {
+  en: string;
+  ru: string;
+}
+
+export const words = (en: string, ru: string): Words => ({ en, ru });
+
+/** One field of a refused request: where it stands, which rule it broke, in words. */
+export interface FieldError {
+  in: 'body' | 'query' | 'path' | 'header';
+  /** RFC 6901 pointer for a body, a plain name elsewhere. */
+  at: string;
+  code: string;
+  message: Words;
+  params?: Record<string, unknown>;
+}
+
+/** A refusal the caller can understand: a stable code, words, and the members its code promises. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly detail: Words;
+  readonly errors: readonly FieldError[];
+  readonly members: Readonly<Record<string, unknown>>;
+  /** Answer headers that belong to the refusal, such as `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ProblemCode,
+    detail?: Words,
+    more: { errors?: readonly FieldError[]; members?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    const said = detail ?? problems[code].title;
+    super(said.en);
+    this.code = code;
+    this.status = problems[code].status;
+    this.detail = said;
+    this.errors = more.errors ?? [];
+    this.members = more.members ?? {};
+    this.headers = more.headers ?? {};
+  }
+}
+
+export const refuse = (code: ProblemCode, detail?: Words, members?: Record<string, unknown>) =>
+  new Refusal(code, detail, members ? { members } : {});
+
+export const notFound = (noun: Words) =>
+  refuse(
+    'not_found',
+    words(`${noun.en} not found.`, `${noun.ru} не ${agreeing(noun.ru, ['найден', 'найдена', 'найдено', 'найдены'])}.`),
+  );
+
+export const archived = (noun: Words) => refuse('resource_archived', isArchived(noun));
+
+/** `existing` names the record of the same portal that stands in the way. */
+export const alreadyExists = (field: string, existing: { entityType: string; entityId: string }) =>
+  new Refusal(
+    'already_exists',
+    words(`Another record has this ${field}.`, `Другая запись уже использует это значение поля ${field}.`),
+    {
+      members: { existing },
+      errors: [fieldError(`/${field}`, 'duplicate', words('is in use', 'уже используется'))],
+    },
+  );
+
+/** What a record holds already, or would hold twice by one request. */
+export const heldAlready = (at: string, sentence: Words, existing?: { entityType: string; entityId: string }) =>
+  new Refusal('already_exists', sentence, {
+    members: existing ? { existing } : {},
+    errors: [fieldError(at, 'duplicate', sentence)],
+  });
+
+export const fieldError = (at: string, code: string, message: Words, params?: Record<string, unknown>): FieldError => ({
+  in: 'body',
+  at,
+  code,
+  message,
+  ...(params && { params }),
+});
+
+export const invalid = (errors: readonly FieldError[]) => {
+  const count = errors.length;
+  return new Refusal(
+    'validation_failed',
+    words(`${count} ${count === 1 ? 'field is' : 'fields are'} invalid.`, `Полей с ошибками: ${count}.`),
+    {
+      errors: errors.slice(0, 100),
+    },
+  );
+};
+
+export const invalidField = (at: string, code: string, message: Words, params?: Record<string, unknown>) =>
+  invalid([fieldError(at, code, message, params)]);
+
+/** A rule of the business, named so that a client can tell it from others of the same code. */
+export const brokenRule = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
+  new Refusal('business_rule_violated', detail, { members: { rule, ...members } });
+
+/** A rule that the record's own state keeps: the same request may be right at another time. */
+export const conflict = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
+  refuse('conflict', detail, { rule, ...members });
+
+/** What other records need stays: `blockers` names them by kind, and how many. */
+export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string; [more: string]: unknown }>) =>
+  refuse(
+    'has_dependencies',
+    words(
+      `${noun.en} is in use: see blockers.`,
+      `${noun.ru} ${verb(noun, 'используется', 'используются')}: см. blockers.`,
+    ),
+    { rule: 'in_use', blockers },
+  );
+
+export const unknownReference = (field: string, noun: Words) =>
+  new Refusal(
+    'unknown_reference',
+    words(`${noun.en} does not exist.`, `${noun.ru} не ${verb(noun, 'существует', 'существуют')}.`),
+    {
+      errors: [
+        fieldError(
+          `/${field}`,
+          'not_found_reference',
+          words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
+        ),
+      ],
+    },
+  );
+
+/** `name` helps where several could be meant. */
+export const isArchived = (noun: Words, name?: string) =>
+  words(
+    `${noun.en}${name === undefined ? '' : ` “${name}”`} is archived. Restore it first.`,
+    `${noun.ru}${name === undefined ? '' : ` «${name}»`} в архиве. Сначала верните ${agreeing(noun.ru, ['его', 'её', 'его', 'их'])}.`,
+  );
+
+const verb = ({ ru }: Words, one: string, many: string) => agreeing(ru, [one, one, one, many]);
