@@ -11,6 +11,8 @@ module.exports = {
     // Types may refer to each other; modules that run may not.
     rule('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('no-barrels', {}, { path: `${src}/.*index\\.ts$` }),
+    // What the server and the portal both read: plain declarations, no library.
+    rule('nouns-know-nouns-only', { path: '^nouns/' }, { pathNot: '^nouns/' }),
     rule('kernel-knows-nobody', { path: `${src}/kernel/` }, { path: src, pathNot: `${src}/kernel/` }),
     rule('platform-knows-kernel-only', { path: `${src}/platform/` }, { path: src, pathNot: `${src}/(kernel/|platform/|settings\\.ts$)` }),
     rule('domains-know-no-surface', { path: `${src}/domains/` }, { path: `${src}/(surfaces|connectors)/` }),

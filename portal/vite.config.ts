@@ -36,6 +36,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: Object.fromEntries(
       ['/api', '/docs', '/problems', '/dev', '/health'].map((path) => [path, { target: server }]),
     ),

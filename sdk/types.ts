@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json 5a99db04564b1a6c3968865b54c7655efd55971193274fbe8a4bb8ed0aa31dfa
+// Made by `npm run gen types` from openapi.json c6d04ccb88bce96f794c8ec8e06ecf5fcf8f6c465082c359b3c38736913e4668
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -24287,6 +24287,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    name: string;
                     code?: string | null;
                     /** @enum {string} */
                     kind?: "main" | "transit" | "site" | "virtual";
@@ -24301,7 +24302,6 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name: string;
                     externalSource?: string;
                     externalId?: string;
                     idempotencyKey?: string;
@@ -24365,6 +24365,7 @@ export interface operations {
                             from?: string;
                             reason?: string;
                             comment?: string;
+                            name?: string;
                             code?: string | null;
                             /** @enum {string} */
                             kind?: "main" | "transit" | "site" | "virtual";
@@ -24379,7 +24380,6 @@ export interface operations {
                             customFields?: {
                                 [key: string]: unknown;
                             };
-                            name?: string;
                         };
                     }[];
                     idempotencyKey?: string;
@@ -24545,6 +24545,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    name?: string;
                     code?: string | null;
                     /** @enum {string} */
                     kind?: "main" | "transit" | "site" | "virtual";
@@ -24559,7 +24560,6 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name?: string;
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -42512,6 +42512,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    name: string;
                     code?: string | null;
                     /** @enum {string} */
                     kind?: "main" | "transit" | "site" | "virtual";
@@ -42526,7 +42527,6 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name: string;
                     idempotencyKey?: string;
                 };
             };
@@ -43156,6 +43156,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    name?: string;
                     code?: string | null;
                     /** @enum {string} */
                     kind?: "main" | "transit" | "site" | "virtual";
@@ -43170,7 +43171,6 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name?: string;
                     version?: number;
                     idempotencyKey?: string;
                 };

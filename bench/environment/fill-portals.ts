@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { scopes } from '../../nouns/kit/rights.ts';
 import { readScms } from '../../scripts/demo/read-scms.ts';
-import { scopes } from '../../server/src/kernel/access/rights.ts';
 import { uuidv7 } from '../../server/src/kernel/values/uuid.ts';
 import { digestSecret, makeKey } from '../../server/src/platform/api-keys/key-format.ts';
 import type { Pool } from '../../server/src/platform/postgres/pool.ts';

@@ -10,6 +10,8 @@ const row = "import { row } from '../../domains/catalog/item.row.ts'; export con
 
 /** Each breaks the rules named before it. */
 const planted: Readonly<Record<string, string>> = {
+  '../../nouns/a.ts':
+    "import Type from 'typebox'; export { S } from '../server/src/settings.ts'; export const t = Type;",
   'kernel/a.ts': "import type { S } from '../settings.ts'; export type A = S;",
   'settings.ts': 'export type S = 1;',
   'platform/a.ts': "import type { R } from '../domains/catalog/item.row.ts'; export type A = R;",
@@ -34,7 +36,7 @@ test('every direction rule names the import that breaks it, and tests may import
     mkdirSync(dirname(join(folder, 'server/src', path)), { recursive: true });
     writeFileSync(join(folder, 'server/src', path), text);
   }
-  const options = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', 'server'];
+  const options = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', 'server', 'nouns'];
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/depcruise'), ...options], {
     cwd: folder,
     encoding: 'utf8',
@@ -53,6 +55,7 @@ test('every direction rule names the import that breaks it, and tests may import
     'no-circles: platform/b.ts',
     'nobody-leans-on-a-simulator: connectors/two/b.ts',
     'nobody-names-a-connector: platform/d.ts',
+    'nouns-know-nouns-only: nouns/a.ts',
     'one-door-to-the-pool: domains/company/a.ts',
     'platform-knows-kernel-only: platform/a.ts',
     'platform-knows-kernel-only: platform/d.ts',

@@ -15,6 +15,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
     'depcruise',
     '--config',
     '.dependency-cruiser.cjs',
+    'nouns',
     'server',
     'scripts',
     'portal/src',

@@ -53,10 +53,11 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** What a build depends on: its own sources, the types of the contract, the versions of the libraries. */
+/** What a build depends on: its own sources, the nouns, the types of the contract, the versions of the libraries. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const own = readdirSync(portal, { recursive: true, withFileTypes: true })
+  const own = [portal, join(root, 'nouns')]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !/\/(dist|node_modules|e2e)\//.test(file) && !file.endsWith('.test.ts'))

@@ -76,7 +76,8 @@ function removeOld(folder: string): void {
 /** By sizes and times, which is quick: a copy of the tree is bundled anew. */
 function digestOfSources(): string {
   const hash = createHash('sha256').update(root);
-  const own = readdirSync(sources, { recursive: true, withFileTypes: true })
+  const own = [sources, join(root, 'nouns')]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();

@@ -1,12 +1,8 @@
-/** A sentence for a person, in the two languages the platform speaks; the same pair as on the server. */
-export interface Words {
-  en: string;
-  ru: string;
-}
+import { type Words, words } from '../../../nouns/kit/words.ts';
+
+export { type Words, words };
 
 export type Language = keyof Words;
-
-export const words = (en: string, ru: string): Words => ({ en, ru });
 
 const kept = 'prokura.language';
 

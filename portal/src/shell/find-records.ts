@@ -1,5 +1,6 @@
 import { say } from '../kit/say.ts';
 import { api, ask } from '../shared/api/client.ts';
+import type { May } from '../shared/session/me.ts';
 
 export interface Found {
   /** Path below the portal. */
@@ -9,11 +10,7 @@ export interface Found {
 }
 
 /** The first records of each kind whose number or name holds what is typed. */
-export async function findRecords(
-  search: string,
-  may: (permission: string) => boolean,
-  signal: AbortSignal,
-): Promise<Found[]> {
+export async function findRecords(search: string, may: May, signal: AbortSignal): Promise<Found[]> {
   const query = { search, limit: 5 };
   const options = { params: { query }, signal };
   const kinds = await Promise.all([

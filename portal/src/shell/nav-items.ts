@@ -13,6 +13,7 @@ import {
   Tags,
   Warehouse,
 } from 'lucide-react';
+import type { Permission } from '../../../nouns/kit/rights.ts';
 import { type Words, words } from '../kit/say.ts';
 
 export interface NavItem {
@@ -21,7 +22,7 @@ export interface NavItem {
   label: Words;
   icon: LucideIcon;
   /** Permission without which it is not shown. */
-  needs?: string;
+  needs?: Permission;
   /** What waits for the person stands beside it as a number. */
   counts?: true;
   /** Physical key after `G`, as in «G R» for requisitions. */

@@ -1,5 +1,5 @@
 import type { Static, TObject, TProperties } from 'typebox';
-import type { Permission } from './access/rights.ts';
+import type { Permission } from '../../../nouns/kit/rights.ts';
 import { object } from './fields.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Words } from './problems/errors.ts';

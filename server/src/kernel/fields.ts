@@ -1,12 +1,14 @@
 import Type, { type TSchema } from 'typebox';
 import Format from 'typebox/format';
+import type { AnyField } from '../../../nouns/kit/field.ts';
+import * as declared from '../../../nouns/kit/fields.ts';
 import { isCurrency } from './values/currencies.ts';
 import { toDecimalString } from './values/decimal.ts';
 import { isDate, isoInstant } from './values/instant.ts';
 import { hasForbiddenCharacters, hasForbiddenCharactersInLines } from './values/text.ts';
 
 /**
- * The vocabulary of field types. A form, the API and its documentation all read the same words.
+ * The field types of nouns as schemas with a title alone, for what an operation takes or answers besides its noun.
  * Marks that begin with `x-` tell the intake how to clean a value before it is checked.
  */
 interface Shown {
@@ -24,8 +26,11 @@ Format.Set('country', (text: string) => /^[A-Z]{2}$/.test(text));
 Format.Set('date', isDate);
 Format.Set('date-time', (text: string) => isoInstant(text) !== null);
 
+const textual = ({ spec }: AnyField, title: string, shown: Shown = {}) =>
+  Type.Unsafe<string>({ ...spec.schema, title, ...shown });
+
 /** UUID, lower case. */
-export const id = (title = 'Identifier') => Type.String({ format: 'uuid', title });
+export const id = (title = 'Identifier') => textual(declared.id(), title);
 
 /** The identifier of examples: it stands for a record that the reader has made. */
 export const exampleId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
@@ -38,41 +43,36 @@ export const unshown = <Field extends object>(field: Field): Field => ({ ...fiel
 
 /** Text in one line: trimmed, NFC, no control or bidi characters, 1…`max` characters. */
 export const text = (max: number, title: string, shown: Shown = {}) =>
-  Type.String({ minLength: 1, maxLength: max, format: 'line', title, 'x-clean': 'line', ...shown });
+  textual(declared.text(max, title, title), title, shown);
 
 /** Text that may hold line breaks and tabs. */
 export const longText = (max: number, title: string, shown: Shown = {}) =>
-  Type.String({ minLength: 1, maxLength: max, format: 'lines', title, 'x-clean': 'lines', ...shown });
+  textual(declared.longText(max, title, title), title, shown);
 
 /** Price per unit: a decimal string of up to 6 fraction digits, not negative. */
 export const price = (title: string, shown: Shown = {}) =>
-  Type.String({ format: 'unsigned-decimal', title, 'x-clean': 'decimal', examples: ['1234.50'], ...shown });
+  textual(declared.measure(title, title).example('1234.50'), title, shown);
 
 /** A signed decimal string of up to 6 fraction digits. */
-export const decimal = (title: string, shown: Shown = {}) =>
-  Type.String({ format: 'decimal', title, 'x-clean': 'decimal', ...shown });
+export const decimal = (title: string, shown: Shown = {}) => textual(declared.decimal(title, title), title, shown);
 
 /** A measure or quantity that cannot be negative. */
-export const measure = (title: string, shown: Shown = {}) =>
-  Type.String({ format: 'unsigned-decimal', title, 'x-clean': 'decimal', ...shown });
+export const measure = (title: string, shown: Shown = {}) => textual(declared.measure(title, title), title, shown);
 
 /** ISO 4217, upper case; one that is in use now. */
-export const currency = (title = 'Currency', shown: Shown = {}) =>
-  Type.String({ format: 'currency', title, examples: ['RUB'], ...shown });
+export const currency = (title = 'Currency', shown: Shown = {}) => textual(declared.currency(), title, shown);
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const country = (title: string) => Type.String({ format: 'country', title, examples: ['RU'] });
+export const country = (title: string) => textual(declared.country(), title);
 
 /** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
-export const rate = (title: string, shown: Shown = {}) =>
-  Type.String({ format: 'rate', title, 'x-clean': 'decimal', examples: ['92.5062'], ...shown });
+export const rate = (title: string, shown: Shown = {}) => textual(declared.rate(title, title), title, shown);
 
 /** RFC 3339 instant in UTC with milliseconds; input may carry any offset. */
-export const instant = (title: string) =>
-  Type.String({ format: 'date-time', title, 'x-clean': 'instant', examples: ['2026-11-20T09:15:30.123Z'] });
+export const instant = (title: string) => textual(declared.instant(title, title), title);
 
 /** Calendar date, `YYYY-MM-DD`. */
-export const date = (title: string) => Type.String({ format: 'date', title, examples: ['2026-11-20'] });
+export const date = (title: string) => textual(declared.date(title, title), title);
 
 export const choice = <const V extends string>(values: readonly V[], title: string, shown: Shown = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...values], title, ...shown });

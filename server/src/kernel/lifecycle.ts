@@ -31,11 +31,16 @@ export function lifecycle<const Initial extends string, const Moves extends Reco
     moves,
     /** The status after `move`, or a refusal that names where the record may go instead. */
     next<Name extends keyof Moves & string>(move: Name, current: Status): Moves[Name]['to'] {
-      const { from, to } = moves[move] as Move;
-      if (!from.includes(current)) throw notAllowed(current, to, allowedFrom(moves, current));
-      return to;
+      return nextStatus({ moves }, move, current);
     },
   };
+}
+
+/** The same for a lifecycle that a noun declares. */
+export function nextStatus({ moves }: Pick<Lifecycle, 'moves'>, move: string, current: string): string {
+  const { from, to } = moves[move] as Move;
+  if (!from.includes(current)) throw notAllowed(current, to, allowedFrom(moves, current));
+  return to;
 }
 
 export const allowedFrom = (moves: Lifecycle['moves'], current: string) => [

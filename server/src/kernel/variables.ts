@@ -1,5 +1,5 @@
+import type { Permission, Scope } from '../../../nouns/kit/rights.ts';
 import type { Actor } from './access/actor.ts';
-import type { Permission, Scope } from './access/rights.ts';
 import type { Db } from './sql/db.ts';
 
 export type ValueType = 'string' | 'number' | 'money' | 'date' | 'datetime' | 'boolean' | 'array';

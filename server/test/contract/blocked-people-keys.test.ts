@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { scopes } from '../../../nouns/kit/rights.ts';
 import { allRoutes, variableNamespaces } from '../../src/app.ts';
 import { type Actor, permits } from '../../src/kernel/access/actor.ts';
-import { scopes } from '../../src/kernel/access/rights.ts';
 import { type SystemRole, systemRoles } from '../../src/kernel/access/system-roles.ts';
 import { keyAuthenticator } from '../../src/platform/api-keys/authenticate-key.ts';
 import { effectiveScopes } from '../../src/platform/permissions/effective-scopes.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { permissions, scopes } from '../../../nouns/kit/rights.ts';
 import { allRoutes, cards } from '../../src/app.ts';
-import { permissions, scopes } from '../../src/kernel/access/rights.ts';
 import { canonicalScope } from '../../src/platform/permissions/scope-names.ts';
 import { app } from '../harness.ts';
 import endpoints from '../interface/endpoints.json' with { type: 'json' };

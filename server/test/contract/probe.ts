@@ -1,5 +1,5 @@
+import { scopes } from '../../../nouns/kit/rights.ts';
 import { allRoutes } from '../../src/app.ts';
-import { scopes } from '../../src/kernel/access/rights.ts';
 import { uploadFieldsOf } from '../../src/kernel/intake/upload.ts';
 import type { Route } from '../../src/kernel/routes.ts';
 import { uuidv7 } from '../../src/kernel/values/uuid.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Words, words } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
+import type { May } from '../../shared/session/me.ts';
 
 /** One thing that needs somebody today: how many, and where they are. */
 export interface Need {
@@ -13,7 +14,6 @@ export interface Need {
   late?: true;
 }
 
-type May = (permission: string) => boolean;
 interface Counted {
   meta?: { total: number; totalIsLowerBound: boolean };
 }

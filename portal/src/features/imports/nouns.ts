@@ -1,3 +1,4 @@
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kit/say.ts';
 import type { Place } from './imports.routes.tsx';
 
@@ -9,7 +10,7 @@ interface Noun {
   /** Where one comes from and goes back to, below the portal. */
   page(place: Place): string;
   pageName: Words;
-  permission: string;
+  permission: Permission;
   /** The first is what an import does unless another is chosen. */
   modes: readonly ImportMode[];
   /** Rows may be read from the words of a letter. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../../shared/api/client.ts';
+import type { May } from '../../shared/session/me.ts';
 
 /** Something that waits for the word of whoever looks: a requisition or an invoice to approve. */
 export interface Task {
@@ -14,8 +15,6 @@ export interface Task {
   currency: string;
   createdAt: string;
 }
-
-type May = (permission: string) => boolean;
 
 /** All that waits for approval and may be approved by this person, the oldest first. */
 export const tasksQuery = (may: May) =>

@@ -1,4 +1,6 @@
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { addDecimals } from '../../kit/decimal-sum.ts';
+import type { May } from '../../shared/session/me.ts';
 import type { Requisition, RequisitionStatus } from './queries.ts';
 
 const closed: readonly RequisitionStatus[] = ['completed', 'cancelled'];
@@ -42,12 +44,12 @@ interface Transition {
 export function commonMoves(
   chosen: ReadonlyArray<Pick<Requisition, 'status' | 'heldFrom'>>,
   transitions: readonly Transition[],
-  may: (permission: string) => boolean,
+  may: May,
 ): Array<{ to: RequisitionStatus; needsReason: boolean }> {
   const open = ({ from, to, permission }: Transition, { status, heldFrom }: Pick<Requisition, 'status' | 'heldFrom'>) =>
     from === status &&
     permission !== null &&
-    may(permission) &&
+    may(permission as Permission) &&
     (status !== 'on_hold' || to === 'cancelled' || to === heldFrom);
   const targets = new Set(transitions.map(({ to }) => to));
   return [...targets].flatMap((to) => {

@@ -12,6 +12,7 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kit/say.ts';
 
 export interface Section {
@@ -20,7 +21,7 @@ export interface Section {
   label: Words;
   about: Words;
   icon: LucideIcon;
-  needs: string;
+  needs: Permission;
 }
 
 export interface SectionGroup {

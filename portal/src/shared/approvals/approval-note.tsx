@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { say, type Words, words } from '../../kit/say.ts';
 import { useMay, useMe } from '../session/me.ts';
 import { approversQuery, othersOf } from './approvers.ts';
@@ -66,7 +67,7 @@ export function ApprovalNote({ portal, kind, record }: ApprovalNoteProps) {
   );
 }
 
-const permissions: Record<Kind, string> = {
+const permissions: Record<Kind, Permission> = {
   requisition: 'purchase_requisitions.approve',
   invoice: 'invoices.status',
 };

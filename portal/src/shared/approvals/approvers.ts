@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { api, ask } from '../api/client.ts';
 
 export interface Approver {
@@ -7,7 +8,7 @@ export interface Approver {
 }
 
 /** Everybody at work whose roles hold a permission to approve. */
-export const approversQuery = (permission: string) =>
+export const approversQuery = (permission: Permission) =>
   queryOptions({
     queryKey: ['users', 'approvers', permission],
     queryFn: async ({ signal }): Promise<Approver[]> => {
@@ -21,7 +22,7 @@ export const approversQuery = (permission: string) =>
 
 /** Those of whom one role at least holds the permission. */
 export function mayApprove<User extends Approver & { roles: ReadonlyArray<{ id: string }> }>(
-  permission: string,
+  permission: Permission,
   roles: ReadonlyArray<{ id: string; permissions: readonly string[] }>,
   users: readonly User[],
 ): User[] {

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../api/client.ts';
+import type { May } from '../session/me.ts';
 
 /** How many requisitions and invoices wait for the word of this person; every change of either kind asks anew. */
-export const awaitingCountQuery = (may: (permission: string) => boolean) => {
+export const awaitingCountQuery = (may: May) => {
   const [requisitions, invoices] = [may('purchase_requisitions.approve'), may('invoices.status')];
   return queryOptions({
     queryKey: ['requisitions', 'awaiting count', requisitions, invoices],

@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { api, ask } from '../api/client.ts';
 import { earlyOr } from './early.ts';
 
@@ -11,9 +12,12 @@ export const meQuery = queryOptions({
 
 export const useMe = () => useSuspenseQuery(meQuery).data;
 
+/** Whether the person holds a permission. */
+export type May = (permission: Permission) => boolean;
+
 /** Whether a permission of the server's own names is held: pages hide what may not be done. */
-export function useMay() {
+export function useMay(): May {
   const { permissions } = useMe();
-  const held = new Set(permissions);
-  return (permission: string) => held.has(permission);
+  const held = new Set<string>(permissions);
+  return (permission) => held.has(permission);
 }

@@ -1,5 +1,5 @@
+import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { type Actor, authorize, permits } from '../../kernel/access/actor.ts';
-import type { Permission, Scope } from '../../kernel/access/rights.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import { type ApprovalSetting, isOwnApproval, type Submitted } from './own-approval.ts';
 import type { Requisition } from './requisition.ts';

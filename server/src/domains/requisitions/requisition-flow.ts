@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/access/rights.ts';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { lifecycle, type Move } from '../../kernel/lifecycle.ts';
 
 /** What a move asks for, each a guard of its own name; `check-move.ts` keeps them. */

@@ -1,7 +1,8 @@
+import type { Warehouse } from '../../../../nouns/warehouse.ts';
 import { inUse } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { type Warehouse, warehouse } from './warehouse.ts';
+import { warehouse } from './warehouse.ts';
 
 /**
  * Refuses while something keeps a warehouse from its rest. What lies in it is kept by domains above this one, so they

@@ -1,16 +1,29 @@
+import { facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { warehouseExchange } from './exchange/warehouses.exchange.ts';
-import { warehouse } from './warehouse.ts';
-import { warehouseCustomFields } from './warehouses.custom-fields.ts';
-import { warehouseFacade } from './warehouses.facade.ts';
-import { warehouseFiles } from './warehouses.files.ts';
+import { archiveWarehouse } from './operations/archive-warehouse.ts';
+import { createWarehouse } from './operations/create-warehouse.ts';
+import { restoreWarehouse } from './operations/restore-warehouse.ts';
+import { updateWarehouse } from './operations/update-warehouse.ts';
+import { getWarehouse, listWarehouses, warehouse, warehouses } from './warehouse.ts';
 import { warehouseRoutes } from './warehouses.routes.ts';
+
+const warehouseFacade = facadeResource({
+  key: 'warehouses',
+  card: warehouse,
+  list: listWarehouses,
+  get: getWarehouse,
+  create: createWarehouse,
+  update: updateWarehouse,
+  archive: archiveWarehouse,
+  restore: restoreWarehouse,
+});
 
 export const warehousesDomain: Domain = {
   cards: [warehouse],
   routes: warehouseRoutes,
   facadeResources: [warehouseFacade],
-  customFieldHosts: [warehouseCustomFields],
-  fileHosts: [warehouseFiles],
+  ...hostsOf(warehouses, { get: getWarehouse, update: updateWarehouse }),
   exchanged: [warehouseExchange],
 };

@@ -1,10 +1,9 @@
 import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
 import { archiveWarehouse } from './operations/archive-warehouse.ts';
 import { createWarehouse } from './operations/create-warehouse.ts';
-import { getWarehouse } from './operations/get-warehouse.ts';
-import { listWarehouses } from './operations/list-warehouses.ts';
 import { restoreWarehouse } from './operations/restore-warehouse.ts';
 import { updateWarehouse } from './operations/update-warehouse.ts';
+import { getWarehouse, listWarehouses } from './warehouse.ts';
 
 export const warehouseRoutes = routes('Warehouses', [
   get('/api/v1/warehouses', listWarehouses),

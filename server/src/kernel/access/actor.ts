@@ -1,6 +1,6 @@
+import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Permission, Scope } from './rights.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; trusted from there on. */
 export interface Actor {

@@ -1,5 +1,5 @@
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Actor, maySee } from './actor.ts';
-import type { Permission } from './rights.ts';
 
 interface Guarding {
   guarded?: Partial<Record<string, Permission>>;

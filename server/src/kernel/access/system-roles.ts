@@ -1,4 +1,4 @@
-import { type Permission, type PermissionDomains, permissions } from './rights.ts';
+import { type Permission, type PermissionDomains, permissions } from '../../../../nouns/kit/rights.ts';
 
 type Grants = { [D in keyof PermissionDomains]?: readonly PermissionDomains[D][number][] };
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import type { Requirement } from '../access/actor.ts';
-import type { Permission } from '../access/rights.ts';
 import type { AnyCard } from '../entity.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import type { ReadContext, WriteContext } from '../operation.ts';

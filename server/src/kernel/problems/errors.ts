@@ -1,13 +1,8 @@
+import { type Words, words } from '../../../../nouns/kit/words.ts';
 import { agreeing } from '../values/russian.ts';
 import { type ProblemCode, problems } from './problems.ts';
 
-/** A sentence for a person, in the two languages the platform speaks. */
-export interface Words {
-  en: string;
-  ru: string;
-}
-
-export const words = (en: string, ru: string): Words => ({ en, ru });
+export { type Words, words };
 
 /** One field of a refused request: where it stands, which rule it broke, in words. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { scopes } from '../../kernel/access/rights.ts';
+import { scopes } from '../../../../nouns/kit/rights.ts';
 import { entity } from '../../kernel/entity.ts';
 import { choice, flag, id, instant, nullable, text, version } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';

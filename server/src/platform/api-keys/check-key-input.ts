@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { scopes as allScopes, type Scope } from '../../../../nouns/kit/rights.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
-import { scopes as allScopes, type Scope } from '../../kernel/access/rights.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { canonicalScope } from '../permissions/scope-names.ts';

@@ -1,4 +1,4 @@
-import type { Permission, Scope } from '../../kernel/access/rights.ts';
+import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** What reading the records of a type asks of keys and of people; their custom variables ask the same. */

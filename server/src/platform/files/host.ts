@@ -1,5 +1,5 @@
+import type { Scope } from '../../../../nouns/kit/rights.ts';
 import { authorize, type Requirement } from '../../kernel/access/actor.ts';
-import type { Scope } from '../../kernel/access/rights.ts';
 import type { AnyCommand, AnyQuery, ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { archived, notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';

@@ -1,5 +1,5 @@
+import { type Scope, scopes } from '../../../../nouns/kit/rights.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
-import { type Scope, scopes } from '../../kernel/access/rights.ts';
 import { grantableScopes } from './scope-uses.ts';
 
 /** The scopes that work for this caller now: those the rights give a use to; a key that nobody answers for can only read. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/access/rights.ts';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type SystemRole, systemRoles } from '../../kernel/access/system-roles.ts';
 
 export interface HeldRole {

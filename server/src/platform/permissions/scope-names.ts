@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '../../kernel/access/rights.ts';
+import { type Scope, scopes } from '../../../../nouns/kit/rights.ts';
 
 const known = new Set<string>(scopes);
 

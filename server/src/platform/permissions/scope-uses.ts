@@ -1,4 +1,4 @@
-import { type Permission, type Scope, scopes } from '../../kernel/access/rights.ts';
+import { type Permission, type Scope, scopes } from '../../../../nouns/kit/rights.ts';
 
 /**
  * The permissions that make a scope useful: with none of them a key of this scope could do nothing.

@@ -1,4 +1,4 @@
-import type { permissionDomains } from '../../kernel/access/rights.ts';
+import type { permissionDomains } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 
 type Domain = keyof typeof permissionDomains;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { permissions } from '../../kernel/access/rights.ts';
+import { permissions } from '../../../../nouns/kit/rights.ts';
 import { entity } from '../../kernel/entity.ts';
 import { choice, flag, id, instant, integer, nullable, text, version } from '../../kernel/fields.ts';
 import { words } from '../../kernel/problems/errors.ts';

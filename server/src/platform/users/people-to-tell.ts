@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/access/rights.ts';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { LetterLocale } from '../mail/letters/letter.ts';

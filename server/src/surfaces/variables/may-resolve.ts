@@ -1,5 +1,5 @@
+import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
-import type { Permission, Scope } from '../../kernel/access/rights.ts';
 
 export interface Rights {
   /** All of the list; one of an inner list is enough. */

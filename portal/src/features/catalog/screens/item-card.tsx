@@ -6,7 +6,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { useMay } from '../../../shared/session/me.ts';
+import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { activityWords } from '../activity-words.ts';
 import { ItemActions } from '../components/item-actions.tsx';
@@ -63,7 +63,7 @@ export function ItemCard() {
   );
 }
 
-function tabsOf(item: Item, may: (permission: string) => boolean): LinkTab[] {
+function tabsOf(item: Item, may: May): LinkTab[] {
   const { stock } = item;
   return [
     { value: 'overview', label: say('Overview', 'Сведения'), content: () => <ItemOverview item={item} /> },

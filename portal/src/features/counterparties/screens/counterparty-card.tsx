@@ -1,6 +1,7 @@
 import { Alert, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { Permission } from '../../../../../nouns/kit/rights.ts';
 import { showDay } from '../../../kit/format.ts';
 import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
@@ -8,7 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { useMay } from '../../../shared/session/me.ts';
+import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { activityWords } from '../activity-words.ts';
 import { AssortmentTab } from '../components/assortment-tab.tsx';
@@ -67,9 +68,9 @@ export function CounterpartyCard() {
   );
 }
 
-function tabsOf(party: Counterparty, may: (permission: string) => boolean): LinkTab[] {
+function tabsOf(party: Counterparty, may: May): LinkTab[] {
   const { id } = party;
-  const tab = (permission: string, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
+  const tab = (permission: Permission, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
     may(permission) ? [{ value, label, content }] : [];
   return [
     ...tab('counterparties.read', 'requisites', say('Requisites', 'Реквизиты'), () => (

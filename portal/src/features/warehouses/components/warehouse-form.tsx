@@ -1,13 +1,14 @@
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { warehouse as noun } from '../../../../../nouns/warehouse.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { kinds } from '../kinds.ts';
 import type { Warehouse } from '../queries.ts';
 
 const fields = ['code', 'name', 'kind', 'address', 'contactName', 'phone', 'isDefault'] as const;
@@ -53,25 +54,22 @@ export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | un
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
-        <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
+        <TextInput {...ofField(noun, 'name')} data-autofocus {...form.getInputProps('name')} />
         <Group grow align="flex-start">
-          <TextInput label={say('Code', 'Код')} {...form.getInputProps('code')} />
+          <TextInput {...ofField(noun, 'code')} {...form.getInputProps('code')} />
           <Select
-            label={say('Kind', 'Вид')}
+            {...ofField(noun, 'kind')}
             allowDeselect={false}
-            data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+            data={choicesOf(noun, 'kind')}
             {...form.getInputProps('kind')}
           />
         </Group>
-        <TextInput label={say('Address', 'Адрес')} {...form.getInputProps('address')} />
+        <TextInput {...ofField(noun, 'address')} {...form.getInputProps('address')} />
         <Group grow align="flex-start">
-          <TextInput label={say('Contact person', 'Контактное лицо')} {...form.getInputProps('contactName')} />
-          <TextInput label={say('Phone', 'Телефон')} type="tel" {...form.getInputProps('phone')} />
+          <TextInput {...ofField(noun, 'contactName')} {...form.getInputProps('contactName')} />
+          <TextInput {...ofField(noun, 'phone')} type="tel" {...form.getInputProps('phone')} />
         </Group>
-        <Checkbox
-          label={say('Default delivery warehouse', 'Склад по умолчанию')}
-          {...form.getInputProps('isDefault', { type: 'checkbox' })}
-        />
+        <Checkbox {...ofField(noun, 'isDefault')} {...form.getInputProps('isDefault', { type: 'checkbox' })} />
         <Group justify="space-between">
           <Button type="submit" loading={save.isPending}>
             {say('Save', 'Сохранить')}

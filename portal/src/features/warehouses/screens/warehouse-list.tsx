@@ -1,17 +1,18 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus, Upload } from 'lucide-react';
+import { warehouse } from '../../../../../nouns/warehouse.ts';
 import { Empty } from '../../../kit/empty.tsx';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showCount } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { WarehousePanel } from '../components/warehouse-panel.tsx';
-import { kinds } from '../kinds.ts';
 import { useWarehouses, type Warehouse } from '../queries.ts';
 import type { WarehousesSearch } from '../warehouses.routes.tsx';
 
@@ -86,10 +87,17 @@ export function WarehouseList() {
 }
 
 const columns = (): readonly Column<Warehouse>[] => [
-  { id: 'code', header: say('Code', 'Код'), cell: ({ code }) => code ?? '—', width: 140, sort: 'code', wide: true },
+  {
+    id: 'code',
+    header: labelOf(warehouse, 'code'),
+    cell: ({ code }) => code ?? '—',
+    width: 140,
+    sort: 'code',
+    wide: true,
+  },
   {
     id: 'name',
-    header: say('Name', 'Название'),
+    header: labelOf(warehouse, 'name'),
     cell: ({ name, isDefault }) => (
       <>
         <b>{name}</b>
@@ -98,16 +106,18 @@ const columns = (): readonly Column<Warehouse>[] => [
     ),
     sort: 'name',
   },
-  { id: 'kind', header: say('Kind', 'Вид'), cell: ({ kind }) => say(kinds[kind]), width: 160, wide: true },
-  { id: 'address', header: say('Address', 'Адрес'), cell: ({ address }) => address ?? '—', wide: true },
+  {
+    id: 'kind',
+    header: labelOf(warehouse, 'kind'),
+    cell: ({ kind }) => valueOf(warehouse, 'kind', kind),
+    width: 160,
+    wide: true,
+  },
+  { id: 'address', header: labelOf(warehouse, 'address'), cell: ({ address }) => address ?? '—', wide: true },
   {
     id: 'status',
-    header: say('Status', 'Статус'),
+    header: labelOf(warehouse, 'status'),
     width: 130,
-    cell: ({ status }) => (
-      <Status tone={status === 'active' ? 'good' : 'neutral'}>
-        {status === 'active' ? say('Active', 'Действует') : say('Archived', 'В архиве')}
-      </Status>
-    ),
+    cell: ({ status }) => <StatusOf noun={warehouse} status={status} />,
   },
 ];

@@ -4,7 +4,7 @@ import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { getItem } from '../../catalog/operations/get-item.ts';
 import { countStock } from '../../catalog/stock/count-stock.ts';
-import { listWarehouses } from '../../warehouses/operations/list-warehouses.ts';
+import { listWarehouses } from '../../warehouses/warehouse.ts';
 import { itemOfEvent } from '../item-of-event.ts';
 import { namedBy } from '../named-by.ts';
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import type { Permission } from '../../../../../nouns/kit/rights.ts';
 import { type Actor, maySee } from '../../../kernel/access/actor.ts';
-import type { Permission } from '../../../kernel/access/rights.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { type QuoteMove, type QuoteStatus, quoteMoves, quoteStatuses } from './quote-flow.ts';
 

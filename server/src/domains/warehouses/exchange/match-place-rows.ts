@@ -1,11 +1,12 @@
+import type { Warehouse } from '../../../../../nouns/warehouse.ts';
 import type { Match, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { presentWarehouse, type WarehouseRow, warehouseColumns } from '../warehouse.row.ts';
+import { join, sql } from '../../../kernel/sql/sql.ts';
+import { warehouses } from '../warehouse.ts';
 
 /** Strongest first; active warehouses share neither a code nor a name. */
 const reasons = ['code', 'placeCode', 'name'] as const;
-type Found = WarehouseRow & { n: number; reason: (typeof reasons)[number] };
+type Found = Warehouse & { n: number; reason: (typeof reasons)[number] };
 
 /** Warehouses that rows of a file may speak of: by the service code, the code or the name; one statement. */
 export async function matchPlaceRows(
@@ -13,26 +14,26 @@ export async function matchPlaceRows(
   rows: readonly WantedRow[],
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const lines = rows.map(({ n, entityId: id, input: { code, name } }) => ({ n, id, code, name }));
+  const columns = join(Object.values(warehouses.columns(db.tenant)));
   const found = await db.many<Found>(sql`
     with line as materialized (
       select n, id, lower(code) as code, lower(name collate people) as name
       from json_to_recordset(${JSON.stringify(lines)}::json) given(n int, id uuid, code text, name text))
-    select line.n, 'code' as reason, ${warehouseColumns}
+    select line.n, 'code' as reason, ${columns}
     from line join warehouses place on place.tenant_id = ${db.tenant} and place.id = line.id
     union all
-    select line.n, 'placeCode', ${warehouseColumns}
+    select line.n, 'placeCode', ${columns}
     from line join warehouses place on place.tenant_id = ${db.tenant} and lower(place.code) = line.code and place.archived_at is null
     union all
-    select line.n, 'name', ${warehouseColumns}
+    select line.n, 'name', ${columns}
     from line join warehouses place on place.tenant_id = ${db.tenant} and lower(place.name) = line.name and place.archived_at is null`);
   const matches = new Map<number, Match[]>(rows.map(({ n }) => [n, []]));
-  for (const { n, reason, ...row } of found.sort((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason)))
-    matches.get(n)?.push(matchOf(row as WarehouseRow, reason));
+  for (const { n, reason, ...place } of found.sort((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason)))
+    matches.get(n)?.push(matchOf(place, reason));
   return matches;
 }
 
-function matchOf(row: WarehouseRow, reason: Found['reason']): Match {
-  const place = presentWarehouse(row);
+function matchOf(place: Warehouse, reason: Found['reason']): Match {
   return {
     entityId: place.id,
     version: place.version,

@@ -1,17 +1,17 @@
-import Type from 'typebox';
-import { type Cell, exchange, numberCell } from '../../../kernel/exchange/exchange.ts';
+import { warehouse as declared, type Warehouse } from '../../../../../nouns/warehouse.ts';
+import { exchange } from '../../../kernel/exchange/exchange.ts';
 import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
+import { nounCell } from '../../../kernel/exchange/noun-column.ts';
 import { object } from '../../../kernel/fields.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { listWarehouses } from '../operations/list-warehouses.ts';
-import { checkPlace, warehouseInput } from '../warehouse.input.ts';
-import { type Warehouse, warehouse } from '../warehouse.ts';
+import { checkPlace } from '../check-place.ts';
+import { listWarehouses, warehouse } from '../warehouse.ts';
 import { matchPlaceRows } from './match-place-rows.ts';
-import { kindWord, placeFileColumns } from './place-file-columns.ts';
+import { placeFileColumns } from './place-file-columns.ts';
 import { savePlaceRows } from './save-place-rows.ts';
 
-const { isDefault: _, ...written } = warehouseInput;
+const { isDefault: _, ...written } = warehouse.change;
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export const warehouseExchange = exchange({
   exporting: { permission: 'warehouses.read', scope: 'warehouses.read' },
   creating: 'warehouses.create',
   columns: placeFileColumns,
-  input: object({ ...written, name: Type.Optional(warehouse.fields.name) }),
+  input: object(written),
 
   inputOf: ({ placeCode: code, ...values }) => ({ ...values, ...(code !== undefined && { code }) }),
 
@@ -70,15 +70,9 @@ function faultsOf({ input, before }: SavedRow) {
   }
 }
 
-const placeCells = ({ name, code, kind, address, latitude, longitude, contactName, phone, isDefault }: Warehouse) =>
-  ({
-    name,
-    placeCode: code,
-    kind: kindWord(kind),
-    address,
-    latitude: numberCell(latitude),
-    longitude: numberCell(longitude),
-    contactName,
-    phone,
-    isDefault: isDefault ? 'Да' : null,
-  }) satisfies Record<string, Cell>;
+const placeCells = (place: Warehouse) =>
+  Object.fromEntries(
+    (['name', 'kind', 'address', 'latitude', 'longitude', 'contactName', 'phone', 'isDefault'] as const)
+      .map((field) => [field, nounCell(declared, field, place[field])])
+      .concat([['placeCode', place.code]]),
+  );

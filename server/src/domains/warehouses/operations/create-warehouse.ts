@@ -1,13 +1,10 @@
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
+import { checkPlace } from '../check-place.ts';
 import { lockDefault, unsetDefault } from '../default-warehouse.ts';
 import { refuseTakenName } from '../taken-name.ts';
-import { checkPlace, rowOf, warehouseInput } from '../warehouse.input.ts';
-import { presentWarehouse, type WarehouseRow, warehouseColumns } from '../warehouse.row.ts';
-import { warehouse } from '../warehouse.ts';
+import { warehouse, warehouses } from '../warehouse.ts';
 
 export const createWarehouse = command({
   name: 'warehouses.create-warehouse',
@@ -17,31 +14,19 @@ export const createWarehouse = command({
   permission: 'warehouses.create',
   scope: 'warehouses.write',
   refuses: ['already_exists', 'conflict'],
-  input: object({ ...warehouseInput, name: warehouse.fields.name }),
+  input: object(warehouse.creation),
   output: warehouse.view,
 
-  async run(ctx, { isDefault, customFields, ...input }) {
+  async run(ctx, input) {
     checkPlace({}, input);
-    const custom = await checkCustomFields(ctx, warehouse.customFieldsOf, customFields, null);
     const holder = await lockDefault(ctx.db);
-    if (holder && isDefault) await unsetDefault(ctx, holder);
-    const row = {
-      tenant_id: ctx.db.tenant,
-      id: ctx.newId,
-      ...rowOf(input),
-      is_default: holder === null || isDefault === true,
-      custom_fields: JSON.stringify(custom),
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
-    };
-    const made = await ctx.db.first<WarehouseRow>(sql`
-      insert into warehouses as place ${columns(row)} on conflict do nothing returning ${warehouseColumns}`);
-    if (!made) {
-      await refuseTakenName(ctx, input);
-      throw refuse('conflict');
-    }
-    const place = presentWarehouse(made);
-    ctx.record(warehouse.fact('created', place));
-    return place;
+    if (holder && input.isDefault) await unsetDefault(ctx, holder);
+    const made = await warehouses.create(ctx, {
+      ...input,
+      isDefault: holder === undefined || input.isDefault === true,
+    });
+    if (made) return made;
+    await refuseTakenName(ctx, input);
+    throw refuse('conflict');
   },
 });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { scopes } from '../../../kernel/access/rights.ts';
+import { scopes } from '../../../../../nouns/kit/rights.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { type ListQuery, listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type Scope, scopes } from '../../../kernel/access/rights.ts';
+import { type Scope, scopes } from '../../../../../nouns/kit/rights.ts';
 import { choice, longText, nullable, object, text } from '../../../kernel/fields.ts';
 import { accesses, categories, connectionTypes, dataTags } from '../../../kernel/integrations/manifest.ts';
 

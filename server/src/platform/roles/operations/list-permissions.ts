@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { permissionDomains } from '../../../kernel/access/rights.ts';
+import { permissionDomains } from '../../../../../nouns/kit/rights.ts';
 import { flag, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';

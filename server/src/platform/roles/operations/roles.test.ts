@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { permissions } from '../../../../../nouns/kit/rights.ts';
 import { factsOf, newPerson, newPortal, owner, personWith, refused, request, run } from '../../../../test/harness.ts';
-import { permissions } from '../../../kernel/access/rights.ts';
 import { systemRoles } from '../../../kernel/access/system-roles.ts';
 import { changeRoles } from '../../users/operations/change-roles.ts';
 import type { Role } from '../role.ts';

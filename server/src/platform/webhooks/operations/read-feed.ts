@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { Scope } from '../../../kernel/access/rights.ts';
+import type { Scope } from '../../../../../nouns/kit/rights.ts';
 import { id, instant, integer, nullable, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';

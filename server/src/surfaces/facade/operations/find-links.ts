@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import type { Scope } from '../../../../../nouns/kit/rights.ts';
 import { permits } from '../../../kernel/access/actor.ts';
-import type { Scope } from '../../../kernel/access/rights.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { id, instant, object, recordType, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';

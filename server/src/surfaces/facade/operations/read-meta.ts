@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import { scopes } from '../../../../../nouns/kit/rights.ts';
 import { type Actor, permits } from '../../../kernel/access/actor.ts';
-import { scopes } from '../../../kernel/access/rights.ts';
 import { type FacadeReading, type FacadeResource, facadeKeys } from '../../../kernel/facade-resource.ts';
 import { object } from '../../../kernel/fields.ts';
 import { operatorsOf, sortableOf } from '../../../kernel/lists/listing.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { Scope } from '../../../kernel/access/rights.ts';
+import type { Scope } from '../../../../../nouns/kit/rights.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { choice, flag, object } from '../../../kernel/fields.ts';
 import { type AnyCommand, command, type Outcome, type WriteContext } from '../../../kernel/operation.ts';

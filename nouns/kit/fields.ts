@@ -1,0 +1,149 @@
+import { type AnyField, Field, field, type Schema, type Writing } from './field.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { type Words, words } from './words.ts';
+
+/** Text in one line: trimmed, NFC, no control or bidi characters, 1…`max` characters. */
+export const text = (max: number, en: string, ru: string) =>
+  field<string>('text', { type: 'string', minLength: 1, maxLength: max, format: 'line', 'x-clean': 'line' }, en, ru);
+
+/** Text that may hold line breaks and tabs. */
+export const longText = (max: number, en: string, ru: string) =>
+  field<string>('text', { type: 'string', minLength: 1, maxLength: max, format: 'lines', 'x-clean': 'lines' }, en, ru);
+
+/** Text that the platform itself wrote. */
+export const ownText = (en: string, ru: string) => field<string>('text', { type: 'string' }, en, ru);
+
+const decimalString = (format: string) => ({ type: 'string', format, 'x-clean': 'decimal' });
+
+/** A signed decimal string of up to 6 fraction digits. */
+export const decimal = (en: string, ru: string) => field<string>('decimal', decimalString('decimal'), en, ru);
+
+/** A measure, quantity or price: a decimal string of up to 6 fraction digits, not negative. */
+export const measure = (en: string, ru: string) => field<string>('decimal', decimalString('unsigned-decimal'), en, ru);
+
+/** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
+export const rate = (en: string, ru: string) =>
+  field<string>('decimal', decimalString('rate'), en, ru).example('92.5062');
+
+/** ISO 4217, upper case; one that is in use now. */
+export const currency = (en = 'Currency', ru = 'Валюта') =>
+  field<string>('text', { type: 'string', format: 'currency' }, en, ru).example('RUB');
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const country = (en = 'Country', ru = 'Страна') =>
+  field<string>('text', { type: 'string', format: 'country' }, en, ru).example('RU');
+
+/** UUID, lower case. */
+export const id = (en = 'Identifier', ru = 'Идентификатор') =>
+  field<string>('id', { type: 'string', format: 'uuid' }, en, ru);
+
+/** RFC 3339 instant in UTC with milliseconds; input may carry any offset. */
+export const instant = (en: string, ru: string) =>
+  field<string>('instant', { type: 'string', format: 'date-time', 'x-clean': 'instant' }, en, ru).example(
+    '2026-11-20T09:15:30.123Z',
+  );
+
+/** Calendar date, `YYYY-MM-DD`. */
+export const date = (en: string, ru: string) =>
+  field<string>('date', { type: 'string', format: 'date' }, en, ru).example('2026-11-20');
+
+export const flag = (en: string, ru: string) => field<boolean>('boolean', { type: 'boolean' }, en, ru);
+
+export const integer = (en: string, ru: string, limits: { minimum?: number; maximum?: number } = {}) =>
+  field<number>('integer', { type: 'integer', ...limits }, en, ru);
+
+type Named<Value extends string> = Readonly<Record<Value, Words>>;
+
+/** One of a few values, each with what people call it. */
+export const choice = <const Value extends string>(choices: Named<Value>, en: string, ru: string) =>
+  new Field<Value, 'never', false>({
+    kind: 'choice',
+    schema: { type: 'string', enum: Object.keys(choices), title: en },
+    label: words(en, ru),
+    choices,
+  });
+
+/** Several of a few values, each once. */
+export const choices = <const Value extends string>(named: Named<Value>, en: string, ru: string, limits: Schema = {}) =>
+  new Field<Value[], 'never', false>({
+    kind: 'set',
+    schema: {
+      type: 'array',
+      items: { type: 'string', enum: Object.keys(named) },
+      uniqueItems: true,
+      ...limits,
+      title: en,
+    },
+    label: words(en, ru),
+    choices: named,
+  });
+
+/** Where the record stands in its lifecycle. */
+export const status = <Status extends string>({ statuses }: Lifecycle<Status>, en = 'Status', ru = 'Статус') =>
+  choice(statuses, en, ru);
+
+/** Keys that stand in every value; in a structure, what may be written may be left out. */
+type ValueOf<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends Field<unknown, 'optional'> ? never : Name]: Value<Fields[Name]>;
+} & { [Name in keyof Fields as Fields[Name] extends Field<unknown, 'optional'> ? Name : never]?: Value<Fields[Name]> };
+
+type Value<F> = F extends { readonly value: infer V } ? V : never;
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+type Fields = Readonly<Record<string, AnyField>>;
+
+const objectSchema = (fields: Fields): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(fields).map(([name, { spec }]) => [name, spec.schema])),
+  required: Object.entries(fields).flatMap(([name, { spec }]) =>
+    spec.writing === ('optional' satisfies Writing) ? [] : [name],
+  ),
+  additionalProperties: false,
+});
+
+/** Several values under one name. */
+export const structure = <F extends Fields>(fields: F, en: string, ru: string) =>
+  field<Flat<ValueOf<F>>>('structure', objectSchema(fields), en, ru);
+
+/** A list of such. */
+export const structures = <F extends Fields>(fields: F, en: string, ru: string, limits: Schema = {}) =>
+  field<Array<Flat<ValueOf<F>>>>('structure', { type: 'array', items: objectSchema(fields), ...limits }, en, ru);
+
+/** Values of the portal's own fields, by key: a string, number, boolean, array of strings, or null to clear. */
+export const customFields = () =>
+  field<Record<string, unknown>>(
+    'custom-fields',
+    { type: 'object', additionalProperties: true },
+    'Custom fields',
+    'Свои поля',
+  )
+    .writable()
+    .describe('By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.');
+
+/** What outside systems call the record. */
+export const externalLinks = () =>
+  field<Array<{ externalSource: string; externalId: string }>>(
+    'external-links',
+    {
+      type: 'array',
+      items: objectSchema({
+        externalSource: text(64, 'Name of the external system', 'Внешняя система').example('1c'),
+        externalId: text(200, 'Identifier in the external system', 'Идентификатор во внешней системе').example(
+          '000000104',
+        ),
+      }),
+    },
+    'External identifiers',
+    'Внешние идентификаторы',
+  );
+
+/** What every record that can be archived ends with: its version, and when and by whom it was touched. */
+export const recordFields = {
+  version: integer('Version', 'Версия', { minimum: 1 }),
+  createdAt: instant('Created', 'Создано').filterable().sortable(),
+  updatedAt: instant('Changed', 'Изменено').filterable().sortable(),
+  archivedAt: instant('Archived', 'В архиве с').nullable(),
+  createdBy: id('Created by', 'Кто создал').nullable(),
+  updatedBy: id('Changed by', 'Кто изменил').nullable(),
+};

@@ -1,0 +1,49 @@
+import type { AnyField, Field } from './field.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Words } from './words.ts';
+
+export type Fields = Readonly<Record<string, AnyField>>;
+
+/** What the server and the portal both know of a business noun. It names columns, and asks nothing. */
+export interface Noun<
+  F extends Fields = Fields,
+  Fact extends string = string,
+  Status extends string = string,
+  Moves extends string = string,
+> {
+  /** Internal kind of the record, as the interface spells it: `catalog_item`. */
+  readonly type: string;
+  readonly words: Words;
+  readonly table: string;
+  /** What statements call its rows. */
+  readonly alias: string;
+  /** `stable` facts are the public catalog, `business` ones are delivered by name or to empty lists, `internal` ones stay in the audit trail. */
+  readonly audience: 'stable' | 'business' | 'internal';
+  readonly fields: F;
+  readonly facts: readonly Fact[];
+  /** What else can happen to a stable noun, outside the stable catalog: told as `<type>.<fact>`. */
+  readonly businessFacts?: readonly Fact[];
+  readonly displayName: keyof F & string;
+  readonly lifecycle?: Lifecycle<Status, Moves>;
+  /** The name custom field definitions know it by: `catalogItem`. */
+  readonly customFieldsOf?: string;
+}
+
+export const noun = <
+  F extends Fields,
+  const Fact extends string,
+  Status extends string = never,
+  Moves extends string = never,
+>(
+  declared: Noun<F, Fact, Status, Moves>,
+): Noun<F, Fact, Status, Moves> => declared;
+
+type Value<F> = F extends { readonly value: infer V } ? V : never;
+
+/** A record of the noun, as answers hold it. */
+export type RecordOf<N extends { fields: Fields }> = { [Name in keyof N['fields']]: Value<N['fields'][Name]> };
+
+type Written<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<unknown, 'never'> ? never : Name }[keyof F];
+
+/** What a caller may write of it. */
+export type InputOf<N extends { fields: Fields }> = Partial<Pick<RecordOf<N>, Written<N['fields']>>>;

@@ -1,0 +1,28 @@
+import type { AnyField } from '../../../../nouns/kit/field.ts';
+import { say } from '../say.ts';
+
+type Declared<F> = { fields: F };
+type Fields = Readonly<Record<string, AnyField>>;
+
+const specOf = <F extends Fields>({ fields }: Declared<F>, name: keyof F & string) => (fields[name] as AnyField).spec;
+
+/** What an input shows of a field: its label, whether it must be given, and how long it may be. */
+export function ofField<F extends Fields>(noun: Declared<F>, name: keyof F & string) {
+  const { label, schema, writing } = specOf(noun, name);
+  return {
+    label: say(label),
+    ...(writing === 'required' && { required: true }),
+    ...(typeof schema.maxLength === 'number' && { maxLength: schema.maxLength }),
+  };
+}
+
+/** A field as people call it. */
+export const labelOf = <F extends Fields>(noun: Declared<F>, name: keyof F & string) => say(specOf(noun, name).label);
+
+/** The values of a choice, for a select. */
+export const choicesOf = <F extends Fields>(noun: Declared<F>, name: keyof F & string) =>
+  Object.entries(specOf(noun, name).choices ?? {}).map(([value, called]) => ({ value, label: say(called) }));
+
+/** A value of a choice as people call it. */
+export const valueOf = <F extends Fields>(noun: Declared<F>, name: keyof F & string, value: string) =>
+  say(specOf(noun, name).choices?.[value] ?? { en: value, ru: value });

@@ -1,0 +1,45 @@
+import { type AnyField, columnOf, type Kind } from '../../../../nouns/kit/field.ts';
+import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
+import type { FieldKind, ListField, Listing } from '../../kernel/lists/listing.ts';
+
+/** What a list adds to what its noun declares: its name, its order, and filters by what stands in other tables. */
+export interface ListingOf extends Pick<Listing, 'name' | 'defaultSort' | 'searched' | 'ordered' | 'expandable'> {
+  fields?: Listing['fields'];
+}
+
+/** The list of a noun: it is filtered, sorted and searched by the fields that say so. */
+export function listingOf({ table, alias, fields }: Noun, { fields: more, ...rest }: ListingOf): Listing {
+  const all = Object.entries(fields);
+  const column = (name: string, field: AnyField) => `${alias}.${columnOf(name, field)}`;
+  const search = all.filter(([, { spec }]) => spec.isSearchable).map(([name, field]) => column(name, field));
+  return {
+    ...rest,
+    from: `${table} ${alias}`,
+    alias,
+    ...(search.length > 0 && { search }),
+    ...(fields.archivedAt && { archivedAt: column('archivedAt', fields.archivedAt) }),
+    fields: { ...listFields(fields, column), ...more },
+  };
+}
+
+const listFields = (fields: Fields, column: (name: string, field: AnyField) => string): Record<string, ListField> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { kind, choices, isFilterable, isSortable, isNullable } = field.spec;
+      if (!isFilterable && !isSortable) return [];
+      const listed: ListField = {
+        column: column(name, field),
+        kind: kindOf(kind),
+        ...(choices && { values: Object.keys(choices) }),
+        ...(isSortable && { sortable: true }),
+        ...(isNullable && { nullable: true }),
+      };
+      return [[name, listed]];
+    }),
+  );
+
+function kindOf(kind: Kind): FieldKind {
+  if (kind === 'structure' || kind === 'custom-fields' || kind === 'external-links')
+    throw new Error(`A list is not filtered by a field of kind ${kind}`);
+  return kind;
+}

@@ -1,0 +1,49 @@
+import type { TObject } from 'typebox';
+import type { Requirement } from '../../kernel/access/actor.ts';
+import { masked, maskOf } from '../../kernel/access/mask.ts';
+import type { AnyCard } from '../../kernel/entity.ts';
+import { id, object } from '../../kernel/fields.ts';
+import { listQuery } from '../../kernel/lists/list-query.ts';
+import { listRows } from '../../kernel/lists/list-rows.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { query } from '../../kernel/operation.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import type { Sql } from '../../kernel/sql/sql.ts';
+
+/** As an operation says it of itself. */
+interface Declared extends Requirement {
+  name: string;
+  summary: Words;
+  description?: string;
+}
+
+interface Readable<Entry> {
+  entity: AnyCard & { view: TObject };
+  columns(tenant: string): Readonly<Record<string, Sql>>;
+  byId(db: Db, id: string): Promise<Entry>;
+}
+
+/** Reads one record by its identifier; what the caller may not see is empty. */
+export const getRecord = <Entry extends object>({ entity, byId }: Readable<Entry>, declared: Declared) =>
+  query({
+    ...declared,
+    input: object({ id: id() }),
+    output: entity.view,
+    asksAtOnce: true,
+    run: async ({ actor, db }, { id }) => masked(entity, actor, await byId(db, id)),
+  });
+
+/** Reads a page of records. */
+export const listRecords = <Entry extends object>(
+  { entity, columns }: Readable<Entry>,
+  listing: Listing,
+  declared: Declared,
+) =>
+  listQuery({
+    ...declared,
+    listing,
+    row: entity.view,
+    asksAtOnce: true,
+    run: (ctx, input) => listRows(ctx, listing, columns(ctx.db.tenant), input, maskOf(entity, ctx.actor)),
+  });

@@ -1,0 +1,46 @@
+import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { notFound } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { type Computed, columnsOf } from './columns.ts';
+import type { Entry } from './record.ts';
+
+/** How records of a noun are read and locked. */
+export function readRecords<F extends Fields>(noun: Noun<F>, computed: Readonly<Record<string, Computed>>) {
+  const [table, alias] = [raw(noun.table), raw(noun.alias)];
+  const columns = columnsOf(noun as Noun, computed);
+
+  /** `select` with all that a record shows, of rows of the portal for which `condition` holds. */
+  const select = (db: Db, condition: Sql, from: Sql = table) => sql`
+    select ${join(Object.values(columns(db.tenant)))} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
+
+  async function byId(db: Db, id: string): Promise<Entry<F>> {
+    const found = await db.first<Entry<F>>(select(db, sql`${alias}.id = ${id}`));
+    if (!found) throw notFound(noun.words);
+    return found;
+  }
+
+  /** Those of the identifiers that are records of this portal, in one statement. */
+  const byIds = (db: Db, ids: readonly string[]) =>
+    db.many<Entry<F>>(select(db, sql`${alias}.id = any(${ids}::uuid[])`));
+
+  /**
+   * One record, locked until the transaction ends: every change starts here. Locked and read apart, in one flight: what had
+   * to wait for the lock reads what was committed meanwhile.
+   */
+  async function lock(db: Db, id: string): Promise<Entry<F>> {
+    const locked = sql`select 1 from ${table} where tenant_id = ${db.tenant} and id = ${id} for update`;
+    const [, held] = await Promise.all([db.execute(locked), byId(db, id)]);
+    return held;
+  }
+
+  /** The same, in the version that the caller expects. */
+  async function open(ctx: WriteContext, id: string): Promise<Entry<F>> {
+    const held = await lock(ctx.db, id);
+    ctx.expectVersion(held.version);
+    return held;
+  }
+
+  return { columns, select, byId, byIds, lock, open };
+}

@@ -1,0 +1,30 @@
+import type { TObject } from 'typebox';
+import type { Field } from '../../../../nouns/kit/field.ts';
+import type { Fields, Noun, RecordOf } from '../../../../nouns/kit/noun.ts';
+import type { AnyCard, Fact, FactData } from '../../kernel/entity.ts';
+import type { Computed } from './columns.ts';
+
+/** A record of a noun, which the store reads and writes. */
+export type Entry<F extends Fields> = RecordOf<{ fields: F }> & Kept;
+
+/** What the store itself looks at. Records without custom fields or a lifecycle lack those. */
+interface Kept {
+  id: string;
+  version: number;
+}
+
+/** Values to write, by field. */
+export type Values<F extends Fields> = Partial<RecordOf<{ fields: F }>>;
+
+/** The entity of a noun. */
+export interface Stored<F extends Fields, Kind extends string> extends AnyCard {
+  declared: Noun<F>;
+  view: TObject;
+  fact(kind: Kind, record: Entry<F>, tell?: FactData): Fact;
+  changed(kind: Kind, before: Entry<F>, after: Entry<F>, tell?: FactData): Fact;
+}
+
+/** SQL for each field that no column holds. */
+export type ComputedOf<F extends Fields> = {
+  [Name in keyof F as F[Name] extends Field<unknown, 'never' | 'optional' | 'required', true> ? Name : never]: Computed;
+};

@@ -1,0 +1,19 @@
+import type { Fields } from '../../../../nouns/kit/noun.ts';
+import type { Computed } from './columns.ts';
+import { readRecords } from './read-records.ts';
+import type { ComputedOf, Stored } from './record.ts';
+import { writeMany } from './write-many.ts';
+import { writeRecords } from './write-records.ts';
+
+/**
+ * Where records of a noun are read, locked, made and changed: the statements that are alike for every noun. A field that no column
+ * holds brings its own SQL; what one noun alone does stands as plain SQL in its operations.
+ */
+export function store<F extends Fields, Kind extends string>(
+  entity: Stored<F, Kind>,
+  ...[computed]: keyof ComputedOf<F> extends never ? [] : [ComputedOf<F>]
+) {
+  const reading = readRecords(entity.declared, (computed ?? {}) as Readonly<Record<string, Computed>>);
+  const { select } = reading;
+  return { entity, ...reading, ...writeRecords(entity, select), ...writeMany(entity, select) };
+}

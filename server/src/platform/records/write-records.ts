@@ -1,0 +1,93 @@
+import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
+import type { FactData } from '../../kernel/entity.ts';
+import { type Lifecycle, nextStatus } from '../../kernel/lifecycle.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { assignments, differsFrom, columns as namesAndValues, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { checkCustomFields } from '../custom-fields/check-values.ts';
+import type { Entry, Stored, Values } from './record.ts';
+import { parametersOf } from './row-of.ts';
+
+/** Which fact a change is told as, and what it tells besides the fields that differ. */
+interface Told<Kind> {
+  fact?: Kind;
+  tell?: FactData;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** How records of a noun are made and changed, each with its fact. */
+export function writeRecords<F extends Fields, Kind extends string>(
+  entity: Stored<F, Kind>,
+  select: (db: Db, condition: Sql, from: Sql) => Sql,
+) {
+  const { fields, customFieldsOf, table: name, alias: aliasName } = entity.declared as Noun;
+  const [table, alias] = [raw(name), raw(aliasName)];
+
+  /** Makes a record under the command's new identifier; undefined where another record stands in the way. */
+  async function create(ctx: WriteContext, values: Values<F>): Promise<Entry<F> | undefined> {
+    const row = {
+      tenant_id: ctx.db.tenant,
+      id: ctx.newId,
+      ...(await checkedRow(ctx, values, null)),
+      created_by: ctx.actor.userId,
+      updated_by: ctx.actor.userId,
+    };
+    const made = await written(
+      ctx.db,
+      sql`insert into ${table} ${namesAndValues(row)} on conflict do nothing returning *`,
+    );
+    if (made) ctx.record(entity.fact('created' as Kind, made));
+    return made;
+  }
+
+  /** Writes what differs under the next version, and tells it; where nothing differs, nothing happens. */
+  async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, { fact, tell }: Told<Kind> = {}) {
+    const row = await checkedRow(ctx, values, before);
+    const after = await written(
+      ctx.db,
+      sql`update ${table} ${alias} set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = ${alias}.version + 1, updated_at = now()
+        where ${alias}.tenant_id = ${ctx.db.tenant} and ${alias}.id = ${before.id} and ${differsFrom(row)} returning ${alias}.*`,
+    );
+    if (!after) return unchanged(ctx, before);
+    ctx.record(entity.changed(fact ?? ('updated' as Kind), before, after, tell));
+    return after;
+  }
+
+  /** Makes a move of the lifecycle, with what it writes besides. */
+  function move(ctx: WriteContext, before: Entry<F>, by: string, values: Values<F> = {}, told: Told<Kind> = {}) {
+    const from = (before as Given).status as string;
+    const to = nextStatus(entity.lifecycle as Lifecycle, by, from);
+    const archived = fields.archivedAt && { archivedAt: to === 'archived' ? new Date().toISOString() : null };
+    const moved = { status: to, ...archived, ...values } as Values<F>;
+    return change(ctx, before, moved, { fact: 'status_changed' as Kind, tell: { status: { from, to } }, ...told });
+  }
+
+  const archive = (ctx: WriteContext, before: Entry<F>, values?: Values<F>) =>
+    move(ctx, before, 'archive', values, { fact: 'deleted' as Kind, tell: { reason: 'archived' } });
+
+  const restore = (ctx: WriteContext, before: Entry<F>, values?: Values<F>) =>
+    move(ctx, before, 'restore', values, { fact: 'updated' as Kind, tell: {} });
+
+  /** Columns of the values, with the custom fields checked by their definitions. */
+  async function checkedRow(ctx: WriteContext, values: Values<F>, before: Entry<F> | null) {
+    const { customFields: given, ...others } = values as Given;
+    const row = parametersOf(fields, others);
+    if (customFieldsOf === undefined || (before && given === undefined)) return row;
+    const held = before && ((before as Given).customFields as Record<string, unknown>);
+    const custom = await checkCustomFields(ctx, customFieldsOf, given as Record<string, unknown>, held);
+    return { ...row, custom_fields: JSON.stringify(custom) };
+  }
+
+  /** The row that a statement wrote, read back as a record. */
+  const written = (db: Db, statement: Sql) =>
+    db.first<Entry<F>>(sql`with written as (${statement}) ${select(db, raw('true'), raw('written'))}`);
+
+  return { create, change, move, archive, restore };
+}
+
+/** States that a command changed nothing, and answers the record as it is. */
+export function unchanged<Record>(ctx: WriteContext, record: Record): Record {
+  ctx.nothingChanged();
+  return record;
+}
