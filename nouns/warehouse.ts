@@ -1,6 +1,7 @@
-import { choice, customFields, decimal, externalLinks, flag, id, recordFields, status, text } from './kit/fields.ts';
+import { choice, decimal, flag, id, status, text } from './kit/fields.ts';
 import { activeOrArchived } from './kit/lifecycle.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
+import { customFields, externalLinks, recordFields } from './kit/record-fields.ts';
 import { words } from './kit/words.ts';
 
 const lifecycle = activeOrArchived(words('Active', 'Действует'), words('Archived', 'В архиве'));

@@ -1,4 +1,4 @@
-import { type AnyField, Field, field, type Schema, type Writing } from './field.ts';
+import { Field, field, type Schema } from './field.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { type Words, words } from './words.ts';
 
@@ -81,69 +81,3 @@ export const choices = <const Value extends string>(named: Named<Value>, en: str
 /** Where the record stands in its lifecycle. */
 export const status = <Status extends string>({ statuses }: Lifecycle<Status>, en = 'Status', ru = 'Статус') =>
   choice(statuses, en, ru);
-
-/** Keys that stand in every value; in a structure, what may be written may be left out. */
-type ValueOf<Fields> = {
-  [Name in keyof Fields as Fields[Name] extends Field<unknown, 'optional'> ? never : Name]: Value<Fields[Name]>;
-} & { [Name in keyof Fields as Fields[Name] extends Field<unknown, 'optional'> ? Name : never]?: Value<Fields[Name]> };
-
-type Value<F> = F extends { readonly value: infer V } ? V : never;
-
-type Flat<T> = { [Key in keyof T]: T[Key] };
-
-type Fields = Readonly<Record<string, AnyField>>;
-
-const objectSchema = (fields: Fields): Schema => ({
-  type: 'object',
-  properties: Object.fromEntries(Object.entries(fields).map(([name, { spec }]) => [name, spec.schema])),
-  required: Object.entries(fields).flatMap(([name, { spec }]) =>
-    spec.writing === ('optional' satisfies Writing) ? [] : [name],
-  ),
-  additionalProperties: false,
-});
-
-/** Several values under one name. */
-export const structure = <F extends Fields>(fields: F, en: string, ru: string) =>
-  field<Flat<ValueOf<F>>>('structure', objectSchema(fields), en, ru);
-
-/** A list of such. */
-export const structures = <F extends Fields>(fields: F, en: string, ru: string, limits: Schema = {}) =>
-  field<Array<Flat<ValueOf<F>>>>('structure', { type: 'array', items: objectSchema(fields), ...limits }, en, ru);
-
-/** Values of the portal's own fields, by key: a string, number, boolean, array of strings, or null to clear. */
-export const customFields = () =>
-  field<Record<string, unknown>>(
-    'custom-fields',
-    { type: 'object', additionalProperties: true },
-    'Custom fields',
-    'Свои поля',
-  )
-    .writable()
-    .describe('By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.');
-
-/** What outside systems call the record. */
-export const externalLinks = () =>
-  field<Array<{ externalSource: string; externalId: string }>>(
-    'external-links',
-    {
-      type: 'array',
-      items: objectSchema({
-        externalSource: text(64, 'Name of the external system', 'Внешняя система').example('1c'),
-        externalId: text(200, 'Identifier in the external system', 'Идентификатор во внешней системе').example(
-          '000000104',
-        ),
-      }),
-    },
-    'External identifiers',
-    'Внешние идентификаторы',
-  );
-
-/** What every record that can be archived ends with: its version, and when and by whom it was touched. */
-export const recordFields = {
-  version: integer('Version', 'Версия', { minimum: 1 }),
-  createdAt: instant('Created', 'Создано').filterable().sortable(),
-  updatedAt: instant('Changed', 'Изменено').filterable().sortable(),
-  archivedAt: instant('Archived', 'В архиве с').nullable(),
-  createdBy: id('Created by', 'Кто создал').nullable(),
-  updatedBy: id('Changed by', 'Кто изменил').nullable(),
-};

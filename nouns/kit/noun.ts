@@ -41,9 +41,14 @@ export const noun = <
 type Value<F> = F extends { readonly value: infer V } ? V : never;
 
 /** A record of the noun, as answers hold it. */
-export type RecordOf<N extends { fields: Fields }> = { [Name in keyof N['fields']]: Value<N['fields'][Name]> };
+export type RecordOf<N extends { fields: Fields }> = {
+  -readonly [Name in keyof N['fields']]: Value<N['fields'][Name]>;
+};
 
 type Written<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<unknown, 'never'> ? never : Name }[keyof F];
 
 /** What a caller may write of it. */
 export type InputOf<N extends { fields: Fields }> = Partial<Pick<RecordOf<N>, Written<N['fields']>>>;
+
+/** One of a structure's values, as answers hold it. */
+export type StructureOf<F extends Fields> = RecordOf<{ fields: F }>;

@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import type { Requirement } from '../../kernel/access/actor.ts';
+import type { Actor, Requirement } from '../../kernel/access/actor.ts';
 import { masked, maskOf } from '../../kernel/access/mask.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import { id, object } from '../../kernel/fields.ts';
@@ -9,13 +9,18 @@ import type { Listing } from '../../kernel/lists/listing.ts';
 import { query } from '../../kernel/operation.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import type { Sql } from '../../kernel/sql/sql.ts';
+import type { Condition, Sql } from '../../kernel/sql/sql.ts';
 
 /** As an operation says it of itself. */
 interface Declared extends Requirement {
   name: string;
   summary: Words;
   description?: string;
+}
+
+interface Within {
+  /** What this caller may see at all. */
+  within?(actor: Actor): readonly Condition[];
 }
 
 interface Readable<Entry> {
@@ -38,12 +43,13 @@ export const getRecord = <Entry extends object>({ entity, byId }: Readable<Entry
 export const listRecords = <Entry extends object>(
   { entity, columns }: Readable<Entry>,
   listing: Listing,
-  declared: Declared,
+  { within, ...declared }: Declared & Within,
 ) =>
   listQuery({
     ...declared,
     listing,
     row: entity.view,
     asksAtOnce: true,
-    run: (ctx, input) => listRows(ctx, listing, columns(ctx.db.tenant), input, maskOf(entity, ctx.actor)),
+    run: (ctx, input) =>
+      listRows(ctx, listing, columns(ctx.db.tenant), input, maskOf(entity, ctx.actor), within?.(ctx.actor)),
   });

@@ -11,9 +11,12 @@ export function readRecords<F extends Fields>(noun: Noun<F>, computed: Readonly<
   const [table, alias] = [raw(noun.table), raw(noun.alias)];
   const columns = columnsOf(noun as Noun, computed);
 
+  /** Columns of all that a record shows. */
+  const shown = (db: Db) => join(Object.values(columns(db.tenant)));
+
   /** `select` with all that a record shows, of rows of the portal for which `condition` holds. */
   const select = (db: Db, condition: Sql, from: Sql = table) => sql`
-    select ${join(Object.values(columns(db.tenant)))} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
+    select ${shown(db)} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
 
   async function byId(db: Db, id: string): Promise<Entry<F>> {
     const found = await db.first<Entry<F>>(select(db, sql`${alias}.id = ${id}`));
@@ -42,5 +45,5 @@ export function readRecords<F extends Fields>(noun: Noun<F>, computed: Readonly<
     return held;
   }
 
-  return { columns, select, byId, byIds, lock, open };
+  return { columns, shown, select, byId, byIds, lock, open };
 }

@@ -14,6 +14,5 @@ export function store<F extends Fields, Kind extends string>(
   ...[computed]: keyof ComputedOf<F> extends never ? [] : [ComputedOf<F>]
 ) {
   const reading = readRecords(entity.declared, (computed ?? {}) as Readonly<Record<string, Computed>>);
-  const { select } = reading;
-  return { entity, ...reading, ...writeRecords(entity, select), ...writeMany(entity, select) };
+  return { entity, ...reading, ...writeRecords(entity, reading.select), ...writeMany(entity, reading.byIds) };
 }

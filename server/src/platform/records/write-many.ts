@@ -10,58 +10,70 @@ interface Changed<F extends Fields> {
   values: Values<F>;
 }
 
-/** How many records of a noun are made and changed in one statement, a fact for each: what files ask for. */
+/** How many records of a noun are made and changed at once, a fact for each: what files ask for. */
 export function writeMany<F extends Fields, Kind extends string>(
   entity: Stored<F, Kind>,
-  select: (db: Db, condition: Sql, from: Sql) => Sql,
+  byIds: (db: Db, ids: readonly string[]) => Promise<Entry<F>[]>,
 ) {
   const { fields, table: name, alias: aliasName } = entity.declared as Noun;
   const [table, alias] = [raw(name), raw(aliasName)];
 
-  /** All of `given` bring the same fields. Those that another record stands in the way of are left out. */
-  async function createMany(ctx: WriteContext, given: ReadonlyArray<Values<F> & { id: string }>): Promise<Entry<F>[]> {
+  /** Writes rows and answers the identifiers of those that no other record stood in the way of. */
+  async function insertMany({ db, actor }: WriteContext, given: ReadonlyArray<Values<F> & { id: string }>) {
+    if (given.length === 0) return [];
     const rows = given.map((values) => rowOf(fields, values));
     const names = raw(namesIn(rows).join(', '));
-    const made = await written(
-      ctx.db,
-      sql`insert into ${table} (tenant_id, ${names}, created_by, updated_by)
-        select ${ctx.db.tenant}, ${names}, ${ctx.actor.userId}, ${ctx.actor.userId}
+    return idsOf(
+      db.many(sql`
+        insert into ${table} (tenant_id, ${names}, created_by, updated_by)
+        select ${db.tenant}, ${names}, ${actor.userId}, ${actor.userId}
         from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) given
-        on conflict do nothing returning *`,
+        on conflict do nothing returning id`),
     );
-    for (const record of made) ctx.record(entity.fact('created' as Kind, record));
-    return made;
   }
 
   /**
    * A value that is not given, or null, keeps what the record has; custom fields are added to those it has. Whoever was changed
    * meanwhile, or is kept back by `condition` on `given`, stays as it is.
    */
-  async function changeMany(
-    ctx: WriteContext,
-    changes: ReadonlyArray<Changed<F>>,
-    condition: Sql,
-  ): Promise<Entry<F>[]> {
+  async function updateMany({ db, actor }: WriteContext, changes: ReadonlyArray<Changed<F>>, condition: Sql) {
+    if (changes.length === 0) return [];
     const rows = changes.map(({ before: { id, version }, values }) => ({ id, version, ...rowOf(fields, values) }));
     const names = namesIn(rows).filter((one) => one !== 'id' && one !== 'version');
-    const after = await written(
-      ctx.db,
-      sql`update ${table} ${alias} set ${join(names.map((one) => kept(alias, one)))},
-          version = ${alias}.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    return idsOf(
+      db.many(sql`
+        update ${table} ${alias} set ${join(names.map((one) => kept(alias, one)))},
+          version = ${alias}.version + 1, updated_at = now(), updated_by = ${actor.userId}
         from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) given
-        where ${alias}.tenant_id = ${ctx.db.tenant} and ${alias}.id = given.id and ${alias}.version = given.version and ${condition}
-        returning ${alias}.*`,
+        where ${alias}.tenant_id = ${db.tenant} and ${alias}.id = given.id and ${alias}.version = given.version and ${condition}
+        returning ${alias}.id`),
     );
-    const held = new Map(changes.map(({ before }) => [before.id, before]));
-    for (const record of after) ctx.record(entity.changed('updated' as Kind, held.get(record.id) as Entry<F>, record));
-    return after;
   }
 
-  const written = (db: Db, statement: Sql) =>
-    db.many<Entry<F>>(sql`with written as (${statement}) ${select(db, raw('true'), raw('written'))}`);
+  /** Tells of records that were just written, as they stand now: those in `before` were changed, the others made. */
+  async function tellWritten(ctx: WriteContext, ids: readonly string[], before: ReadonlyArray<Entry<F>>) {
+    const held = new Map(before.map((record) => [record.id, record]));
+    const records = await byIds(ctx.db, ids);
+    for (const record of records) {
+      const was = held.get(record.id);
+      ctx.record(was ? entity.changed('updated' as Kind, was, record) : entity.fact('created' as Kind, record));
+    }
+    return records;
+  }
 
-  return { createMany, changeMany };
+  async function createMany(ctx: WriteContext, given: ReadonlyArray<Values<F> & { id: string }>) {
+    return tellWritten(ctx, await insertMany(ctx, given), []);
+  }
+
+  async function changeMany(ctx: WriteContext, changes: ReadonlyArray<Changed<F>>, condition: Sql) {
+    const before = changes.map((change) => change.before);
+    return tellWritten(ctx, await updateMany(ctx, changes, condition), before);
+  }
+
+  return { insertMany, updateMany, tellWritten, createMany, changeMany };
 }
+
+const idsOf = async (written: Promise<Array<{ id: string }>>) => (await written).map(({ id }) => id);
 
 const namesIn = (rows: ReadonlyArray<Record<string, unknown>>) => [...new Set(rows.flatMap(Object.keys))].sort();
 

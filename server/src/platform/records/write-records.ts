@@ -8,10 +8,13 @@ import { checkCustomFields } from '../custom-fields/check-values.ts';
 import type { Entry, Stored, Values } from './record.ts';
 import { parametersOf } from './row-of.ts';
 
-/** Which fact a change is told as, and what it tells besides the fields that differ. */
 interface Told<Kind> {
+  /** Which fact the change is told as; `updated` unless said. */
   fact?: Kind;
+  /** What it tells besides the fields that differ. */
   tell?: FactData;
+  /** Something that the record shows was changed in other tables before: the row follows even where it does not differ. */
+  touched?: boolean;
 }
 
 type Given = Readonly<Record<string, unknown>>;
@@ -26,6 +29,16 @@ export function writeRecords<F extends Fields, Kind extends string>(
 
   /** Makes a record under the command's new identifier; undefined where another record stands in the way. */
   async function create(ctx: WriteContext, values: Values<F>): Promise<Entry<F> | undefined> {
+    const made = await written(ctx.db, sql`${await insertion(ctx, values)} returning *`);
+    if (made) ctx.record(entity.fact('created' as Kind, made));
+    return made;
+  }
+
+  /** Its row alone, where more tables are written before it is told; false where another record stands in the way. */
+  const insert = async (ctx: WriteContext, values: Values<F>): Promise<boolean> =>
+    (await ctx.db.execute(await insertion(ctx, values))) === 1;
+
+  async function insertion(ctx: WriteContext, values: Values<F>): Promise<Sql> {
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
@@ -33,24 +46,21 @@ export function writeRecords<F extends Fields, Kind extends string>(
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     };
-    const made = await written(
-      ctx.db,
-      sql`insert into ${table} ${namesAndValues(row)} on conflict do nothing returning *`,
-    );
-    if (made) ctx.record(entity.fact('created' as Kind, made));
-    return made;
+    return sql`insert into ${table} ${namesAndValues(row)} on conflict do nothing`;
   }
 
   /** Writes what differs under the next version, and tells it; where nothing differs, nothing happens. */
-  async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, { fact, tell }: Told<Kind> = {}) {
+  async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, told: Told<Kind> = {}) {
+    const { fact = 'updated' as Kind, tell, touched = false } = told;
     const row = await checkedRow(ctx, values, before);
+    const differs = touched ? raw('true') : differsFrom(row);
     const after = await written(
       ctx.db,
       sql`update ${table} ${alias} set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = ${alias}.version + 1, updated_at = now()
-        where ${alias}.tenant_id = ${ctx.db.tenant} and ${alias}.id = ${before.id} and ${differsFrom(row)} returning ${alias}.*`,
+        where ${alias}.tenant_id = ${ctx.db.tenant} and ${alias}.id = ${before.id} and ${differs} returning ${alias}.*`,
     );
     if (!after) return unchanged(ctx, before);
-    ctx.record(entity.changed(fact ?? ('updated' as Kind), before, after, tell));
+    ctx.record(entity.changed(fact, before, after, tell));
     return after;
   }
 
@@ -83,7 +93,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
   const written = (db: Db, statement: Sql) =>
     db.first<Entry<F>>(sql`with written as (${statement}) ${select(db, raw('true'), raw('written'))}`);
 
-  return { create, change, move, archive, restore };
+  return { create, insert, change, move, archive, restore };
 }
 
 /** States that a command changed nothing, and answers the record as it is. */

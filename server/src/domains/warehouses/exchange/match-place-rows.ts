@@ -1,7 +1,7 @@
 import type { Warehouse } from '../../../../../nouns/warehouse.ts';
 import type { Match, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { join, sql } from '../../../kernel/sql/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { warehouses } from '../warehouse.ts';
 
 /** Strongest first; active warehouses share neither a code nor a name. */
@@ -14,7 +14,7 @@ export async function matchPlaceRows(
   rows: readonly WantedRow[],
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const lines = rows.map(({ n, entityId: id, input: { code, name } }) => ({ n, id, code, name }));
-  const columns = join(Object.values(warehouses.columns(db.tenant)));
+  const columns = warehouses.shown(db);
   const found = await db.many<Found>(sql`
     with line as materialized (
       select n, id, lower(code) as code, lower(name collate people) as name

@@ -1,0 +1,41 @@
+import { field } from './field.ts';
+import { id, instant, integer, text } from './fields.ts';
+import { objectSchema } from './structures.ts';
+
+/** Values of the portal's own fields, by key: a string, number, boolean, array of strings, or null to clear. */
+export const customFields = () =>
+  field<Record<string, unknown>>(
+    'custom-fields',
+    { type: 'object', additionalProperties: true },
+    'Custom fields',
+    'Свои поля',
+  )
+    .writable()
+    .describe('By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.');
+
+/** What outside systems call the record. */
+export const externalLinks = () =>
+  field<Array<{ externalSource: string; externalId: string }>>(
+    'external-links',
+    {
+      type: 'array',
+      items: objectSchema({
+        externalSource: text(64, 'Name of the external system', 'Внешняя система').example('1c'),
+        externalId: text(200, 'Identifier in the external system', 'Идентификатор во внешней системе').example(
+          '000000104',
+        ),
+      }),
+    },
+    'External identifiers',
+    'Внешние идентификаторы',
+  );
+
+/** What every record that can be archived ends with: its version, and when and by whom it was touched. */
+export const recordFields = {
+  version: integer('Version', 'Версия', { minimum: 1 }),
+  createdAt: instant('Created', 'Создано').filterable().sortable(),
+  updatedAt: instant('Changed', 'Изменено').filterable().sortable(),
+  archivedAt: instant('Archived', 'В архиве с').nullable(),
+  createdBy: id('Created by', 'Кто создал').nullable(),
+  updatedBy: id('Changed by', 'Кто изменил').nullable(),
+};
