@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json c6d04ccb88bce96f794c8ec8e06ecf5fcf8f6c465082c359b3c38736913e4668
+// Made by `npm run gen types` from openapi.json 37f360d2bb23c14fa7a352e7f99f67305ac2b6aa07f3d529c1e2cb3494cd17bb
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -14540,14 +14540,14 @@ export interface operations {
                 includeArchived?: "false" | "true" | "only";
                 id?: string;
                 kind?: string;
-                roles?: string;
                 shortName?: string;
-                supplierId?: string;
+                roles?: string;
                 inn?: string;
                 kpp?: string;
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                supplierId?: string;
             };
             header?: never;
             path?: never;
@@ -14601,6 +14601,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    shortName: string;
                     /** @enum {string} */
                     kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
                     fullName?: string | null;
@@ -14618,6 +14619,9 @@ export interface operations {
                     email?: string | null;
                     phone?: string | null;
                     website?: string | null;
+                    customFields?: {
+                        [key: string]: unknown;
+                    };
                     paymentRequisites?: {
                         /** Format: uuid */
                         id?: string;
@@ -14630,9 +14634,9 @@ export interface operations {
                         isPrimary?: boolean;
                     }[];
                     contacts?: {
+                        fullName: string;
                         /** Format: uuid */
                         id?: string;
-                        fullName: string;
                         position?: string | null;
                         email?: string | null;
                         phone?: string | null;
@@ -14653,10 +14657,6 @@ export interface operations {
                         /** Format: decimal */
                         rating?: string | null;
                     };
-                    customFields?: {
-                        [key: string]: unknown;
-                    };
-                    shortName: string;
                     idempotencyKey?: string;
                 };
             };
@@ -15288,6 +15288,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
+                    shortName?: string;
                     fullName?: string | null;
                     roles?: ("supplier" | "customer" | "carrier" | "our_company")[];
                     inn?: string | null;
@@ -15303,6 +15304,9 @@ export interface operations {
                     email?: string | null;
                     phone?: string | null;
                     website?: string | null;
+                    customFields?: {
+                        [key: string]: unknown;
+                    };
                     paymentRequisites?: {
                         /** Format: uuid */
                         id?: string;
@@ -15315,9 +15319,9 @@ export interface operations {
                         isPrimary?: boolean;
                     }[];
                     contacts?: {
+                        fullName: string;
                         /** Format: uuid */
                         id?: string;
-                        fullName: string;
                         position?: string | null;
                         email?: string | null;
                         phone?: string | null;
@@ -15338,10 +15342,6 @@ export interface operations {
                         /** Format: decimal */
                         rating?: string | null;
                     };
-                    customFields?: {
-                        [key: string]: unknown;
-                    };
-                    shortName?: string;
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -18351,14 +18351,14 @@ export interface operations {
                 includeArchived?: "false" | "true" | "only";
                 id?: string;
                 kind?: string;
-                roles?: string;
                 shortName?: string;
-                supplierId?: string;
+                roles?: string;
                 inn?: string;
                 kpp?: string;
                 status?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                supplierId?: string;
                 externalSource?: string;
                 externalId?: string;
                 custom?: {
@@ -18417,6 +18417,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    shortName: string;
                     /** @enum {string} */
                     kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
                     fullName?: string | null;
@@ -18434,6 +18435,9 @@ export interface operations {
                     email?: string | null;
                     phone?: string | null;
                     website?: string | null;
+                    customFields?: {
+                        [key: string]: unknown;
+                    };
                     paymentRequisites?: {
                         /** Format: uuid */
                         id?: string;
@@ -18446,9 +18450,9 @@ export interface operations {
                         isPrimary?: boolean;
                     }[];
                     contacts?: {
+                        fullName: string;
                         /** Format: uuid */
                         id?: string;
-                        fullName: string;
                         position?: string | null;
                         email?: string | null;
                         phone?: string | null;
@@ -18469,10 +18473,6 @@ export interface operations {
                         /** Format: decimal */
                         rating?: string | null;
                     };
-                    customFields?: {
-                        [key: string]: unknown;
-                    };
-                    shortName: string;
                     externalSource?: string;
                     externalId?: string;
                     idempotencyKey?: string;
@@ -18542,6 +18542,7 @@ export interface operations {
                             until?: string | null;
                             /** @enum {string} */
                             kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
+                            shortName?: string;
                             fullName?: string | null;
                             roles?: ("supplier" | "customer" | "carrier" | "our_company")[];
                             inn?: string | null;
@@ -18557,6 +18558,9 @@ export interface operations {
                             email?: string | null;
                             phone?: string | null;
                             website?: string | null;
+                            customFields?: {
+                                [key: string]: unknown;
+                            };
                             paymentRequisites?: {
                                 /** Format: uuid */
                                 id?: string;
@@ -18569,9 +18573,9 @@ export interface operations {
                                 isPrimary?: boolean;
                             }[];
                             contacts?: {
+                                fullName: string;
                                 /** Format: uuid */
                                 id?: string;
-                                fullName: string;
                                 position?: string | null;
                                 email?: string | null;
                                 phone?: string | null;
@@ -18592,10 +18596,6 @@ export interface operations {
                                 /** Format: decimal */
                                 rating?: string | null;
                             };
-                            customFields?: {
-                                [key: string]: unknown;
-                            };
-                            shortName?: string;
                         };
                     }[];
                     idempotencyKey?: string;
@@ -18763,6 +18763,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     kind?: "legal_entity" | "entrepreneur" | "individual" | "foreign";
+                    shortName?: string;
                     fullName?: string | null;
                     roles?: ("supplier" | "customer" | "carrier" | "our_company")[];
                     inn?: string | null;
@@ -18778,6 +18779,9 @@ export interface operations {
                     email?: string | null;
                     phone?: string | null;
                     website?: string | null;
+                    customFields?: {
+                        [key: string]: unknown;
+                    };
                     paymentRequisites?: {
                         /** Format: uuid */
                         id?: string;
@@ -18790,9 +18794,9 @@ export interface operations {
                         isPrimary?: boolean;
                     }[];
                     contacts?: {
+                        fullName: string;
                         /** Format: uuid */
                         id?: string;
-                        fullName: string;
                         position?: string | null;
                         email?: string | null;
                         phone?: string | null;
@@ -18813,10 +18817,6 @@ export interface operations {
                         /** Format: decimal */
                         rating?: string | null;
                     };
-                    customFields?: {
-                        [key: string]: unknown;
-                    };
-                    shortName?: string;
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -24365,8 +24365,8 @@ export interface operations {
                             from?: string;
                             reason?: string;
                             comment?: string;
-                            name?: string;
                             code?: string | null;
+                            name?: string;
                             /** @enum {string} */
                             kind?: "main" | "transit" | "site" | "virtual";
                             address?: string | null;
@@ -24545,8 +24545,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    name?: string;
                     code?: string | null;
+                    name?: string;
                     /** @enum {string} */
                     kind?: "main" | "transit" | "site" | "virtual";
                     address?: string | null;
@@ -43156,8 +43156,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    name?: string;
                     code?: string | null;
+                    name?: string;
                     /** @enum {string} */
                     kind?: "main" | "transit" | "site" | "virtual";
                     address?: string | null;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
+import type { Counterparty } from '../../nouns/counterparty.ts';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
-import type { Counterparty } from '../src/domains/counterparties/counterparty.ts';
 import type { SystemRole } from '../src/kernel/access/system-roles.ts';
 import type { File } from '../src/platform/files/file.ts';
 import { buildWeb } from '../src/start-server.ts';

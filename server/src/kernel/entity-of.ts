@@ -35,29 +35,46 @@ export function entityOf<
     changesTell?: Tells;
   } = {},
 ) {
-  const all = Object.entries(noun.fields);
-  const schemas = (chosen: ReadonlyArray<[string, AnyField]>) =>
-    Object.fromEntries(chosen.map(([name, { spec }]) => [name, Type.Unsafe(spec.schema)]));
-  const optional = (given: Record<string, TSchema>) =>
-    Object.fromEntries(Object.entries(given).map(([name, schema]) => [name, Type.Optional(schema)]));
-  const required = schemas(all.filter(([, { spec }]) => spec.writing === 'required'));
-  const others = schemas(all.filter(([, { spec }]) => spec.writing === 'optional'));
   const { lifecycle, words, ...rest } = noun;
   const card = entity<Answered<F>, Fact>({
     ...rest,
     ...more,
     noun: words,
-    fields: schemas(all) as Answered<F>,
+    fields: answeredOf(noun.fields),
     guarded: guardsOf(noun) as Partial<Record<keyof F & string, Permission>>,
     ...(lifecycle && { lifecycle: { ...lifecycle, statuses: Object.keys(lifecycle.statuses) } }),
   });
   return {
     ...card,
     declared: noun,
-    creation: { ...required, ...optional(others) } as Creation<F>,
-    change: optional({ ...required, ...others }) as Change<F>,
+    statuses: Object.keys(lifecycle?.statuses ?? {}) as Status[],
+    moves: lifecycle?.moves ?? {},
+    creation: creationOf(noun.fields),
+    change: changeOf(noun.fields),
   };
 }
+
+/** Schemas of all fields: what answers hold. */
+export const answeredOf = <F extends Fields>(fields: F) => schemasOf(fields, () => true) as Answered<F>;
+
+/** What a caller gives to make a record, or one of a structure. */
+export const creationOf = <F extends Fields>(fields: F) =>
+  ({ ...schemasOf(fields, isRequired), ...optional(schemasOf(fields, isOptional)) }) as Creation<F>;
+
+/** What a caller may change; what is left out stays. */
+export const changeOf = <F extends Fields>(fields: F) =>
+  optional(schemasOf(fields, (field) => isRequired(field) || isOptional(field))) as Change<F>;
+
+const isRequired = ({ spec }: AnyField) => spec.writing === 'required';
+const isOptional = ({ spec }: AnyField) => spec.writing === 'optional';
+
+const schemasOf = (fields: Fields, wanted: (field: AnyField) => boolean): Record<string, TSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (wanted(field) ? [[name, Type.Unsafe(field.spec.schema)]] : [])),
+  );
+
+const optional = (schemas: Record<string, TSchema>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, Type.Optional(schema)]));
 
 const guardsOf = ({ fields }: Noun) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, { spec }]) => (spec.guard ? [[name, spec.guard]] : [])));

@@ -1,7 +1,7 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { type VatRate, vatRateValidOn } from '../../kernel/values/vat.ts';
 import { regionalOf } from '../company/regional-settings.ts';
-import type { Counterparty } from '../counterparties/counterparty.ts';
 import { counterpartyRefs } from '../counterparties/counterparty-refs.ts';
 
 const ofRegime: Partial<Record<NonNullable<Counterparty['taxRegime']>, VatRate>> = {

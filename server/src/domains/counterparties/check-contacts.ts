@@ -1,6 +1,6 @@
+import type { Contact } from '../../../../nouns/contact.ts';
 import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { emailFault } from './check-identity.ts';
-import type { Contact } from './contact.ts';
 import { faultOf } from './identifier-faults.ts';
 
 /** Whoever cannot be reached is no contact. */

@@ -1,10 +1,10 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { FieldError } from '../../kernel/problems/errors.ts';
 import { checkEmail } from '../../platform/accounts/rules/email-rules.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';
 import type { CounterpartyFields } from './counterparty.input.ts';
-import type { Counterparty } from './counterparty.ts';
 import { faultOf } from './identifier-faults.ts';
 
 interface Form {

@@ -1,9 +1,9 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
+import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { checkCorrespondentAccount, checkSettlementAccount } from '../../platform/russian-identifiers/bank-account.ts';
 import { checkBik } from '../../platform/russian-identifiers/bik.ts';
-import type { Counterparty } from './counterparty.ts';
 import { faultOf, identifierFault } from './identifier-faults.ts';
-import type { PaymentRequisite } from './payment-requisite.ts';
 
 /** Accounts that the bank of their BIK cannot have, and those given twice. A foreign counterparty may be paid abroad. */
 export const requisiteFaults = (kind: Counterparty['kind'], requisites: readonly PaymentRequisite[]): FieldError[] =>

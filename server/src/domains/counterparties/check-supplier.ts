@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
-import type { Counterparty } from './counterparty.ts';
-import type { SupplierInput } from './supplier.ts';
+import type { SupplierInput } from './counterparty.input.ts';
 
 /** Terms are those of a supplier, and a rating is one of 0 to 5 in tenths. */
 export function supplierFaults(roles: Counterparty['roles'], given: SupplierInput | undefined): FieldError[] {

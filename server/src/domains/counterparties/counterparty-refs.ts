@@ -1,9 +1,10 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
+import type { Supplier } from '../../../../nouns/supplier.ts';
 import { archivedReference } from '../../kernel/problems/archived-reference.ts';
 import { brokenRule, unknownReference, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../kernel/sql/sql.ts';
-import { type Counterparty, counterparty } from './counterparty.ts';
-import type { Supplier } from './supplier.ts';
+import { counterparty } from './counterparty.ts';
 
 /** What other records need to know of a counterparty they name. */
 export interface CounterpartyRef {

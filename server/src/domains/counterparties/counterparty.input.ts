@@ -1,29 +1,29 @@
 import Type, { type Static } from 'typebox';
-import { nullable, object, text } from '../../kernel/fields.ts';
-import { contactInput } from './contact.ts';
-import { type Counterparty, counterparty } from './counterparty.ts';
-import { paymentRequisiteInput } from './payment-requisite.ts';
-import { supplierInput } from './supplier.ts';
+import { contact } from '../../../../nouns/contact.ts';
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
+import { paymentRequisite } from '../../../../nouns/payment-requisite.ts';
+import { supplier } from '../../../../nouns/supplier.ts';
+import { changeOf, creationOf } from '../../kernel/entity-of.ts';
+import { object, unshown } from '../../kernel/fields.ts';
+import { counterparty } from './counterparty.ts';
 
-const { fields } = counterparty;
+/** One of a whole list: with an identifier it is the one that is there, without it that of the same name and numbers, or a new one. */
+const contactInput = object(creationOf(contact), { title: 'Contact; it needs an e-mail, a phone or a messenger' });
 
-/** What a caller may write of a counterparty; the short name is added as required or optional by each command. */
-export const counterpartyInput = {
-  kind: Type.Optional(fields.kind),
-  fullName: Type.Optional(fields.fullName),
-  roles: Type.Optional(fields.roles),
-  inn: Type.Optional(nullable(text(12, 'INN: 10 digits of a company, 12 of a person'))),
-  kpp: Type.Optional(fields.kpp),
-  ogrn: Type.Optional(fields.ogrn),
-  okpo: Type.Optional(fields.okpo),
-  taxId: Type.Optional(fields.taxId),
-  taxRegime: Type.Optional(fields.taxRegime),
-  legalAddress: Type.Optional(fields.legalAddress),
-  actualAddress: Type.Optional(fields.actualAddress),
-  postalAddress: Type.Optional(fields.postalAddress),
-  email: Type.Optional(fields.email),
-  phone: Type.Optional(fields.phone),
-  website: Type.Optional(fields.website),
+/** The same by its account. */
+const paymentRequisiteInput = object(changeOf(paymentRequisite), {
+  title: 'Payment requisites; a field left out is empty',
+});
+
+const supplierInput = object(changeOf(supplier), { title: 'Supplier terms; the role of supplier is needed' });
+
+export type ContactInput = Static<typeof contactInput>;
+export type PaymentRequisiteInput = Static<typeof paymentRequisiteInput>;
+export type SupplierInput = Static<typeof supplierInput>;
+
+/** What a caller may write of a counterparty beside its own row. */
+const around = {
+  inn: Type.Optional(unshown(counterparty.fields.inn)),
   paymentRequisites: Type.Optional(
     Type.Array(paymentRequisiteInput, {
       maxItems: 50,
@@ -39,40 +39,23 @@ export const counterpartyInput = {
     }),
   ),
   supplier: Type.Optional(supplierInput),
-  customFields: Type.Optional(fields.customFields),
 };
 
-const given = object({ shortName: Type.Optional(fields.shortName), ...counterpartyInput });
+export const counterpartyCreation = { ...counterparty.creation, ...around };
+
+export const counterpartyChange = { ...counterparty.change, ...around };
+
+const given = object(counterpartyChange);
 
 export type CounterpartyInput = Static<typeof given>;
 
-const columnOf = {
-  kind: 'kind',
-  shortName: 'short_name',
-  fullName: 'full_name',
-  roles: 'roles',
-  inn: 'inn',
-  kpp: 'kpp',
-  ogrn: 'ogrn',
-  okpo: 'okpo',
-  taxId: 'tax_id',
-  taxRegime: 'tax_regime',
-  legalAddress: 'legal_address',
-  actualAddress: 'actual_address',
-  postalAddress: 'postal_address',
-  email: 'email',
-  phone: 'phone',
-  website: 'website',
-} as const;
+const { customFields: _, ...own } = counterparty.change;
 
 /** The fields that stand in the counterparty's own row. */
-export type CounterpartyFields = Pick<Counterparty, keyof typeof columnOf>;
-
-type FieldName = keyof CounterpartyFields;
-
-export const rowOf = (fields: CounterpartyFields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(columnOf).map(([name, column]) => [column, fields[name as FieldName]]));
+export type CounterpartyFields = Pick<Counterparty, keyof typeof own>;
 
 /** Those of the row's fields that were given. */
-export const pickOwn = (given: CounterpartyInput): Partial<CounterpartyFields> =>
-  Object.fromEntries(Object.entries(given).filter(([name, value]) => name in columnOf && value !== undefined));
+export const pickOwn = <Given extends Partial<CounterpartyFields>>(fields: Given) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => name in own && value !== undefined),
+  ) as Partial<CounterpartyFields>;

@@ -1,7 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
-import { sql } from '../../kernel/sql/sql.ts';
-import { counterpartyById, lockCounterparty } from './counterparty.row.ts';
-import { counterparty } from './counterparty.ts';
+import { counterparties } from './counterparty.ts';
 import { holdWhoSupply, refuseUnusable } from './counterparty-refs.ts';
 import { addSupplierRecords } from './save-supplier.ts';
 
@@ -25,14 +23,10 @@ export async function ensureSupplier(
   refuseUnusable(known, field);
   if (known.supplierId !== null) return { supplierId: known.supplierId, counterpartyId, added: false };
 
-  const before = await lockCounterparty(ctx.db, counterpartyId);
+  const before = await counterparties.lock(ctx.db, counterpartyId);
   refuseUnusable({ ...known, status: before.status }, field);
   if (before.supplier) return { supplierId: before.supplier.supplierId, counterpartyId, added: false };
   await addSupplierRecords(ctx.db, [counterpartyId]);
-  await ctx.db.execute(sql`
-    update counterparties set roles = array_prepend('supplier', roles), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-    where tenant_id = ${ctx.db.tenant} and id = ${counterpartyId}`);
-  const after = await counterpartyById(ctx.db, counterpartyId);
-  ctx.record(counterparty.changed('updated', before, after));
+  const after = await counterparties.change(ctx, before, { roles: ['supplier', ...before.roles] });
   return { supplierId: after.supplier?.supplierId as string, counterpartyId, added: true };
 }

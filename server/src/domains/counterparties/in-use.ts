@@ -1,7 +1,8 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import { inUse } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { type Counterparty, counterparty } from './counterparty.ts';
+import { counterparty } from './counterparty.ts';
 
 /**
  * Refuses while there is open work with a counterparty, in any of its roles or in those it is about to lose. Domains above this

@@ -1,7 +1,7 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { LetterLocale } from '../../platform/mail/letters/letter.ts';
-import type { Counterparty } from './counterparty.ts';
 import { letterLocale } from './letter-locale.ts';
 
 export interface LetterAddress {

@@ -1,6 +1,6 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Counterparty } from './counterparty.ts';
 
 /** Who may be meant by a taxpayer number or a name. */
 export interface Namesake extends Pick<Counterparty, 'id' | 'inn' | 'kpp'> {

@@ -1,7 +1,7 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
+import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Counterparty } from './counterparty.ts';
-import type { PaymentRequisite } from './payment-requisite.ts';
 
 /** A supplier as papers for other systems name him. */
 export interface SupplierParty

@@ -1,7 +1,7 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
+import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../kernel/sql/sql.ts';
-import type { Counterparty } from './counterparty.ts';
-import type { PaymentRequisite } from './payment-requisite.ts';
 
 /** Who is paid, and where. */
 export interface Payee {

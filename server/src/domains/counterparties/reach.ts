@@ -1,9 +1,9 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import { type Actor, lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { invalidField, notFound, words } from '../../kernel/problems/errors.ts';
 import type { CounterpartyInput } from './counterparty.input.ts';
-import { lockCounterparty } from './counterparty.row.ts';
-import { type Counterparty, counterparty } from './counterparty.ts';
+import { counterparties, counterparty } from './counterparty.ts';
 
 type Action = 'read' | 'write' | 'delete';
 
@@ -18,10 +18,11 @@ export function withinReach(actor: Actor, action: Action, party: Counterparty): 
 
 /** Where every change starts: a counterparty this actor can reach, at the version he believes in, locked. */
 export async function openForChange(ctx: WriteContext, action: Action, id: string): Promise<Counterparty> {
-  const before = withinReach(ctx.actor, action, await lockCounterparty(ctx.db, id));
-  ctx.expectVersion(before.version);
-  return before;
+  return withinReach(ctx.actor, action, await counterparties.open(ctx, id));
 }
+
+/** What every status but that of a blocked one says of blocks. */
+export const noBlock = { blockReason: null, blockedUntil: null };
 
 /** Refuses what this actor may not write: bank details he cannot see, and others than suppliers by a key of suppliers. */
 export function refuseUnwritable(actor: Actor, roles: Counterparty['roles'], { paymentRequisites }: CounterpartyInput) {

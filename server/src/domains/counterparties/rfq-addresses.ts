@@ -1,6 +1,6 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Counterparty } from './counterparty.ts';
 
 /** Where a counterparty may be written to. */
 export interface RfqAddress {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Contact } from '../../../../nouns/contact.ts';
+import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Contact } from './contact.ts';
-import type { PaymentRequisite } from './payment-requisite.ts';
 import { inOrder } from './settle-list.ts';
 
 /** A list of the counterparty `id` as it was and as it is to be. */

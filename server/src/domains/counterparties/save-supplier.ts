@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/sql/db.ts';
 import { onlyGiven } from '../../kernel/sql/given-columns.ts';
 import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
-import type { SupplierInput } from './supplier.ts';
+import type { SupplierInput } from './counterparty.input.ts';
 
 /** The records behind the role of supplier. A role given again finds the record it had. */
 export async function addSupplierRecords(db: Db, counterpartyIds: readonly string[]) {

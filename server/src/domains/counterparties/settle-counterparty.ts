@@ -1,3 +1,6 @@
+import type { Contact } from '../../../../nouns/contact.ts';
+import { type Counterparty, counterparty } from '../../../../nouns/counterparty.ts';
+import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import { invalid } from '../../kernel/problems/errors.ts';
 import { normaliseEmail } from '../../platform/accounts/rules/email-rules.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
@@ -5,10 +8,8 @@ import { contactFaults } from './check-contacts.ts';
 import { identityFaults } from './check-identity.ts';
 import { accountOf, requisiteFaults } from './check-requisites.ts';
 import { supplierFaults } from './check-supplier.ts';
-import type { Contact, ContactInput } from './contact.ts';
+import type { ContactInput, PaymentRequisiteInput } from './counterparty.input.ts';
 import { type CounterpartyFields, type CounterpartyInput, pickOwn } from './counterparty.input.ts';
-import { type Counterparty, counterpartyRoles } from './counterparty.ts';
-import type { PaymentRequisite, PaymentRequisiteInput } from './payment-requisite.ts';
 import { type Given, listFaults, settleList } from './settle-list.ts';
 
 type Before = CounterpartyFields & Pick<Counterparty, 'paymentRequisites' | 'contacts'>;
@@ -66,9 +67,13 @@ export function settleCounterparty(before: Before, given: CounterpartyInput): Se
 function settleFields(before: CounterpartyFields, given: CounterpartyInput): CounterpartyFields {
   const { email, phone, roles } = given;
   return {
-    ...before,
+    ...(pickOwn(before) as CounterpartyFields),
     ...pickOwn(given),
-    ...(roles && { roles: counterpartyRoles.filter((role) => roles.includes(role)) }),
+    ...(roles && {
+      roles: (Object.keys(counterparty.fields.roles.spec.choices ?? {}) as Counterparty['roles']).filter((role) =>
+        roles.includes(role),
+      ),
+    }),
     ...(email !== undefined && { email: storedEmail(email) }),
     ...(phone !== undefined && { phone: storedPhone(phone) }),
   };

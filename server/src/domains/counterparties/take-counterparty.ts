@@ -1,11 +1,9 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import type { ContactInput } from './contact.ts';
-import type { CounterpartyInput } from './counterparty.input.ts';
-import { lockCounterparty } from './counterparty.row.ts';
-import type { Counterparty } from './counterparty.ts';
+import type { ContactInput, CounterpartyInput, PaymentRequisiteInput } from './counterparty.input.ts';
+import { counterparties } from './counterparty.ts';
 import { createCounterparty } from './operations/create-counterparty.ts';
 import { updateCounterparty } from './operations/update-counterparty.ts';
-import type { PaymentRequisiteInput } from './payment-requisite.ts';
 
 /** What another system tells of a counterparty; what it leaves out it does not know. */
 export interface ToldCounterparty extends CounterpartyInput {
@@ -18,7 +16,7 @@ export interface ToldCounterparty extends CounterpartyInput {
  */
 export async function takeCounterparty(ctx: WriteContext, id: string | null, told: ToldCounterparty): Promise<string> {
   if (id === null) return (await ctx.call(createCounterparty, told)).id;
-  const held = await lockCounterparty(ctx.db, id);
+  const held = await counterparties.lock(ctx.db, id);
   const { kind: _, roles: __, paymentRequisites, contacts, ...fields } = told;
   const accounts = newAccounts(held, paymentRequisites ?? []);
   await ctx.call(updateCounterparty, {

@@ -1,7 +1,8 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { alreadyExists } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { type Counterparty, counterparty } from './counterparty.ts';
+import { counterparty } from './counterparty.ts';
 
 type Numbers = Pick<Counterparty, 'inn' | 'kpp'>;
 

@@ -1,6 +1,6 @@
+import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, words } from '../../kernel/problems/errors.ts';
-import type { Counterparty } from '../counterparties/counterparty.ts';
 import { listCounterparties } from '../counterparties/operations/list-counterparties.ts';
 
 /** Branches share an INN: where the event has a KPP it decides, otherwise there may be one alone. */

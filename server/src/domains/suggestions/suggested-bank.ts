@@ -1,14 +1,16 @@
 import Type, { type Static } from 'typebox';
+import { paymentRequisite } from '../../../../nouns/payment-requisite.ts';
+import { answeredOf } from '../../kernel/entity-of.ts';
 import { choice, nullable, object, text } from '../../kernel/fields.ts';
 import type { SuggestedBank } from '../../kernel/integrations/ports/suggestions.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import { checkCorrespondentAccount } from '../../platform/russian-identifiers/bank-account.ts';
 import { checkBik } from '../../platform/russian-identifiers/bik.ts';
-import { paymentRequisite } from '../counterparties/payment-requisite.ts';
+
 import { fault, faultsOf, statusFault } from './fault.ts';
 import { registerStatuses } from './suggested-party.ts';
 
-const { bankName, bik, correspondentAccount } = paymentRequisite.properties;
+const { bankName, bik, correspondentAccount } = answeredOf(paymentRequisite);
 
 /** A line to pick: `paymentRequisite` is a part of the payment requisites of a counterparty, as they take it. */
 export const suggestedBank = object(

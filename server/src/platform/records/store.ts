@@ -1,7 +1,9 @@
 import type { Fields } from '../../../../nouns/kit/noun.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { masked } from '../../kernel/access/mask.ts';
 import type { Computed } from './columns.ts';
 import { readRecords } from './read-records.ts';
-import type { ComputedOf, Stored } from './record.ts';
+import type { ComputedOf, Entry, Stored } from './record.ts';
 import { writeMany } from './write-many.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -14,5 +16,7 @@ export function store<F extends Fields, Kind extends string>(
   ...[computed]: keyof ComputedOf<F> extends never ? [] : [ComputedOf<F>]
 ) {
   const reading = readRecords(entity.declared, (computed ?? {}) as Readonly<Record<string, Computed>>);
-  return { entity, ...reading, ...writeRecords(entity, reading.select), ...writeMany(entity, reading.byIds) };
+  /** What this caller may see of a record. */
+  const show = (actor: Actor, record: Entry<F>): Entry<F> => masked(entity, actor, record);
+  return { entity, show, ...reading, ...writeRecords(entity, reading.select), ...writeMany(entity, reading.byIds) };
 }

@@ -26,6 +26,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
 ) {
   const { fields, customFieldsOf, table: name, alias: aliasName } = entity.declared as Noun;
   const [table, alias] = [raw(name), raw(aliasName)];
+  const asDeleted = { fact: 'deleted' as Kind, tell: { reason: 'archived' } };
 
   /** Makes a record under the command's new identifier; undefined where another record stands in the way. */
   async function create(ctx: WriteContext, values: Values<F>): Promise<Entry<F> | undefined> {
@@ -64,20 +65,27 @@ export function writeRecords<F extends Fields, Kind extends string>(
     return after;
   }
 
-  /** Makes a move of the lifecycle, with what it writes besides. */
+  /** Makes a move of the lifecycle, with what it writes besides; one that ends where it began is told as a change. */
   function move(ctx: WriteContext, before: Entry<F>, by: string, values: Values<F> = {}, told: Told<Kind> = {}) {
-    const from = (before as Given).status as string;
-    const to = nextStatus(entity.lifecycle as Lifecycle, by, from);
-    const archived = fields.archivedAt && { archivedAt: to === 'archived' ? new Date().toISOString() : null };
-    const moved = { status: to, ...archived, ...values } as Values<F>;
-    return change(ctx, before, moved, { fact: 'status_changed' as Kind, tell: { status: { from, to } }, ...told });
+    const moved = { ...movedBy(before, by), ...values };
+    const [from, to] = [before, moved].map(({ status }: Given) => status as string) as [string, string];
+    if (from === to) return change(ctx, before, moved, told);
+    const tell = { status: { from, to }, ...told.tell };
+    return change(ctx, before, moved, { fact: 'status_changed' as Kind, ...told, tell });
   }
 
   const archive = (ctx: WriteContext, before: Entry<F>, values?: Values<F>) =>
-    move(ctx, before, 'archive', values, { fact: 'deleted' as Kind, tell: { reason: 'archived' } });
+    change(ctx, before, { ...movedBy(before, 'archive'), ...values }, asDeleted);
 
   const restore = (ctx: WriteContext, before: Entry<F>, values?: Values<F>) =>
-    move(ctx, before, 'restore', values, { fact: 'updated' as Kind, tell: {} });
+    change(ctx, before, { ...movedBy(before, 'restore'), ...values });
+
+  /** The status that a move leads to, and since when a record is archived. */
+  function movedBy(before: Entry<F>, by: string): Values<F> {
+    const status = nextStatus(entity.lifecycle as Lifecycle, by, (before as Given).status as string);
+    const archivedAt = status === 'archived' ? new Date().toISOString() : null;
+    return { status, ...(fields.archivedAt && { archivedAt }) } as Values<F>;
+  }
 
   /** Columns of the values, with the custom fields checked by their definitions. */
   async function checkedRow(ctx: WriteContext, values: Values<F>, before: Entry<F> | null) {

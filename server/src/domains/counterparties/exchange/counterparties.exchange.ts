@@ -1,9 +1,9 @@
-import Type from 'typebox';
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
 import { exchange } from '../../../kernel/exchange/exchange.ts';
 import { object } from '../../../kernel/fields.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
-import { counterpartyInput } from '../counterparty.input.ts';
-import { type Counterparty, counterparty } from '../counterparty.ts';
+import { counterpartyChange } from '../counterparty.input.ts';
+import { counterparty } from '../counterparty.ts';
 import { listCounterparties } from '../operations/list-counterparties.ts';
 import { matchPartyRows } from './match-party-rows.ts';
 import { partyCells } from './party-cells.ts';
@@ -27,7 +27,7 @@ export const counterpartyExchange = exchange({
 
   creating: 'counterparties.create',
 
-  input: object({ ...counterpartyInput, shortName: Type.Optional(counterparty.fields.shortName) }),
+  input: object(counterpartyChange),
   inputOf: partyValues,
   check: (input) => refuseWrongNumbers(input as PartyRow),
 

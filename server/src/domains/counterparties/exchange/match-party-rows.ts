@@ -1,12 +1,14 @@
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
 import type { Match, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { type CounterpartyRow, counterpartyColumns, presentCounterparty } from '../counterparty.row.ts';
+import { counterparties } from '../counterparty.ts';
 
 /** Strongest first: INN and KPP name one, an INN that came without its KPP may name several branches. */
 const reasons = ['code', 'kpp', 'inn', 'shortName'] as const;
 type Reason = (typeof reasons)[number];
-type Found = CounterpartyRow & { n: number; reason: Reason };
+type Found = Counterparty & { n: number; reason: Reason };
 
 /** Counterparties that rows of a file may speak of: by the service code, by INN and KPP, or the same name; one statement. */
 export async function matchPartyRows(
@@ -18,21 +20,21 @@ export async function matchPartyRows(
     with line as materialized (
       select n, id, inn, coalesce(kpp, '') as kpp, name
       from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, inn text, kpp text, name text))
-    ${foundBy('code', sql`${parties} and one.id = line.id`)}
-    union all ${foundBy('kpp', sql`${parties} and one.archived_at is null and one.inn = line.inn and coalesce(one.kpp, '') = line.kpp`)}
-    union all ${foundBy('inn', sql`${parties} and one.archived_at is null and one.inn = line.inn and ${oneKppUnknown} and line.id is null`)}
-    union all ${foundBy('shortName', sql`${parties} and one.archived_at is null and one.short_name = line.name and ${notOfAnotherInn}`)}`);
+    ${foundBy(ctx.db, 'code', sql`${parties} and one.id = line.id`)}
+    union all ${foundBy(ctx.db, 'kpp', sql`${parties} and one.archived_at is null and one.inn = line.inn and coalesce(one.kpp, '') = line.kpp`)}
+    union all ${foundBy(ctx.db, 'inn', sql`${parties} and one.archived_at is null and one.inn = line.inn and ${oneKppUnknown} and line.id is null`)}
+    union all ${foundBy(ctx.db, 'shortName', sql`${parties} and one.archived_at is null and one.short_name = line.name and ${notOfAnotherInn}`)}`);
   const matches = new Map<number, Match[]>(rows.map(({ n }) => [n, []]));
   const strongestFirst = found.sort((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason));
-  for (const { n, reason, ...row } of strongestFirst) matches.get(n)?.push(matchOf(row as CounterpartyRow, reason));
+  for (const { n, reason, ...party } of strongestFirst) matches.get(n)?.push(matchOf(party, reason));
   return matches;
 }
 
 /** More than a person is shown; two are ambiguous already. */
 const most = 6;
 
-const foundBy = (reason: Reason, parties: Sql): Sql => sql`
-  select line.n, ${raw(`'${reason}'`)} as reason, ${counterpartyColumns} from line cross join lateral (${parties} limit ${raw(String(most))}) party`;
+const foundBy = (db: Db, reason: Reason, parties: Sql): Sql => sql`
+  select line.n, ${raw(`'${reason}'`)} as reason, ${counterparties.shown(db)} from line cross join lateral (${parties} limit ${raw(String(most))}) party`;
 
 const oneKppUnknown = raw(`coalesce(one.kpp, '') <> line.kpp and (line.kpp = '' or one.kpp is null)`);
 
@@ -48,8 +50,7 @@ const lineOf = ({ n, entityId, input: { inn, kpp, shortName } }: WantedRow) => (
   ...(!entityId && { name: shortName }),
 });
 
-function matchOf(row: CounterpartyRow, reason: Reason): Match {
-  const party = presentCounterparty(row);
+function matchOf(party: Counterparty, reason: Reason): Match {
   return {
     entityId: party.id,
     version: party.version,

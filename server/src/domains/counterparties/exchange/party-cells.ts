@@ -1,46 +1,24 @@
-import { type Cell, numberCell } from '../../../kernel/exchange/exchange.ts';
-import type { Counterparty } from '../counterparty.ts';
-import { kindWord, regimeWord, roleWord } from './party-file-words.ts';
+import { type Counterparty, counterparty } from '../../../../../nouns/counterparty.ts';
+import { supplier } from '../../../../../nouns/supplier.ts';
+import type { Cell } from '../../../kernel/exchange/exchange.ts';
+import { nounCell } from '../../../kernel/exchange/noun-column.ts';
+
+const own = ['shortName', 'fullName', 'kind', 'roles', 'inn', 'kpp', 'ogrn', 'okpo', 'taxId', 'taxRegime'] as const;
+const reached = ['legalAddress', 'actualAddress', 'postalAddress', 'email', 'phone', 'website', 'status'] as const;
+const ofAccount = ['bankName', 'bik', 'checkingAccount', 'correspondentAccount'] as const;
+const ofSupplier = ['paymentTermsDays', 'leadTimeDays', 'minOrderAmount'] as const;
 
 /** A counterparty as cells of a file, with the account it is paid to and the contact to turn to first. */
 export function partyCells(party: Counterparty): Record<string, Cell> {
   const account = party.paymentRequisites?.find(({ isPrimary }) => isPrimary);
   const contact = party.contacts.find(({ isPrimary }) => isPrimary);
-  const { supplier } = party;
-  return {
-    shortName: party.shortName,
-    fullName: party.fullName,
-    kind: kindWord(party.kind),
-    roles: party.roles.map(roleWord).join('; '),
-    inn: party.inn,
-    kpp: party.kpp,
-    ogrn: party.ogrn,
-    okpo: party.okpo,
-    taxId: party.taxId,
-    taxRegime: party.taxRegime && regimeWord(party.taxRegime),
-    legalAddress: party.legalAddress,
-    actualAddress: party.actualAddress,
-    postalAddress: party.postalAddress,
-    email: party.email,
-    phone: party.phone,
-    website: party.website,
-    bankName: account?.bankName ?? null,
-    bik: account?.bik ?? null,
-    checkingAccount: account?.checkingAccount ?? null,
-    correspondentAccount: account?.correspondentAccount ?? null,
-    contactName: contact?.fullName ?? null,
-    contactPosition: contact?.position ?? null,
-    contactEmail: contact?.email ?? null,
-    contactPhone: contact?.phone ?? null,
-    paymentTermsDays: supplier?.paymentTermsDays ?? null,
-    leadTimeDays: supplier?.leadTimeDays ?? null,
-    minOrderAmount: numberCell(supplier?.minOrderAmount ?? null),
-    status: statusWord[party.status],
-  };
+  return Object.fromEntries([
+    ...[...own, ...reached].map((field) => [field, nounCell(counterparty, field, party[field])]),
+    ...ofAccount.map((field) => [field, account?.[field] ?? null]),
+    ...ofSupplier.map((field) => [field, nounCell({ fields: supplier }, field, party.supplier?.[field])]),
+    ['contactName', contact?.fullName ?? null],
+    ['contactPosition', contact?.position ?? null],
+    ['contactEmail', contact?.email ?? null],
+    ['contactPhone', contact?.phone ?? null],
+  ]);
 }
-
-const statusWord: Record<Counterparty['status'], string> = {
-  active: 'Действует',
-  blocked: 'Заблокирован',
-  archived: 'В архиве',
-};

@@ -1,3 +1,4 @@
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
 import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type FieldError, invalid, Refusal } from '../../../kernel/problems/errors.ts';
@@ -5,7 +6,6 @@ import { checkInn } from '../../../platform/russian-identifiers/inn.ts';
 import { checkKpp } from '../../../platform/russian-identifiers/kpp.ts';
 import { checkOgrn } from '../../../platform/russian-identifiers/ogrn.ts';
 import { emailFault } from '../check-identity.ts';
-import type { Counterparty } from '../counterparty.ts';
 import { faultOf } from '../identifier-faults.ts';
 import { type PartyRow, settlePartyRow } from './settle-party-row.ts';
 

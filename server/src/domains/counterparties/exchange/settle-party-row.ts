@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Contact } from '../../../../../nouns/contact.ts';
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
+import type { PaymentRequisite } from '../../../../../nouns/payment-requisite.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import type { Contact } from '../contact.ts';
-import { type CounterpartyInput, rowOf } from '../counterparty.input.ts';
-import type { Counterparty } from '../counterparty.ts';
-import type { PaymentRequisite, PaymentRequisiteInput } from '../payment-requisite.ts';
+import type { PaymentRequisiteInput, SupplierInput } from '../counterparty.input.ts';
+import { type CounterpartyInput, pickOwn } from '../counterparty.input.ts';
 import { blank, settleCounterparty } from '../settle-counterparty.ts';
 import { inOrder } from '../settle-list.ts';
-import type { SupplierInput } from '../supplier.ts';
 
 /** A row as it came: the account and the contact of it are one at most. */
 export type PartyRow = CounterpartyInput & { shortName?: string };
@@ -32,7 +32,7 @@ export function settlePartyRow(before: Counterparty | null, given: PartyRow) {
 export function differsFrom(before: Counterparty, given: PartyRow): boolean {
   const { fields, paymentRequisites, contacts } = settlePartyRow(before, given);
   return (
-    !isDeepStrictEqual(rowOf(fields), rowOf(before)) ||
+    !isDeepStrictEqual(fields, pickOwn(before)) ||
     !isDeepStrictEqual(before.paymentRequisites ?? [], inOrder(paymentRequisites)) ||
     !isDeepStrictEqual(before.contacts, inOrder(contacts)) ||
     termsDiffer(before.supplier, given.supplier) ||

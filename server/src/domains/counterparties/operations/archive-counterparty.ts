@@ -1,11 +1,10 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { showCounterparty } from '../counterparty.row.ts';
-import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
+import { counterparties, counterparty } from '../counterparty.ts';
 import { refuseInUse } from '../in-use.ts';
-import { openForChange } from '../reach.ts';
-import { writeStatus } from '../write-status.ts';
+import { noBlock, openForChange } from '../reach.ts';
 
 export const archiveCounterparty = command({
   name: 'counterparties.archive-counterparty',
@@ -20,15 +19,8 @@ export const archiveCounterparty = command({
 
   async run(ctx, { id }) {
     const before = await openForChange(ctx, 'delete', id);
-    if (before.status === 'archived') {
-      ctx.nothingChanged();
-      return showCounterparty(ctx.actor, before);
-    }
+    if (before.status === 'archived') return unchanged(ctx, counterparties.show(ctx.actor, before));
     await refuseInUse(ctx.db, id);
-    const status = counterpartyLifecycle.next('archive', before.status);
-    const now = new Date().toISOString();
-    const after = await writeStatus(ctx, id, { status, block_reason: null, blocked_until: null, archived_at: now });
-    ctx.record(counterparty.changed('deleted', before, after, { reason: 'archived' }));
-    return showCounterparty(ctx.actor, after);
+    return counterparties.show(ctx.actor, await counterparties.archive(ctx, before, noBlock));
   },
 });

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
 import { choice, id, instant, longText, nullable, object, text, version } from '../../../kernel/fields.ts';
 import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { type Counterparty, counterparty, counterpartyLifecycle } from '../counterparty.ts';
+import { counterparty } from '../counterparty.ts';
 import { openForChange } from '../reach.ts';
 import { archiveCounterparty } from './archive-counterparty.ts';
 import { blockCounterparty } from './block-counterparty.ts';
@@ -12,8 +13,8 @@ import { unblockCounterparty } from './unblock-counterparty.ts';
 
 const input = object({
   id: id(),
-  status: choice(counterpartyLifecycle.statuses, 'Wanted status'),
-  from: Type.Optional(choice(counterpartyLifecycle.statuses, 'Status the caller believes in')),
+  status: choice(counterparty.statuses, 'Wanted status'),
+  from: Type.Optional(choice(counterparty.statuses, 'Status the caller believes in')),
   reason: Type.Optional(text(500, 'Reason; a block needs one', { examples: ['Срыв поставки'] })),
   comment: Type.Optional(longText(5_000, 'Comment')),
   until: Type.Optional(nullable(instant('End of a block; without it, until unblocked'))),
@@ -41,7 +42,7 @@ export const changeCounterpartyStatus = command({
   async run(ctx, wanted) {
     const { status: current } = await openForChange(ctx, 'write', wanted.id);
     if (wanted.from !== undefined && wanted.from !== current)
-      throw notAllowed(current, wanted.status, allowedFrom(counterpartyLifecycle.moves, current));
+      throw notAllowed(current, wanted.status, allowedFrom(counterparty.moves, current));
     return move(ctx, current, wanted);
   },
 });

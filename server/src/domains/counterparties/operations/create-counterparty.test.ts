@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
 import { factsOf, newPerson, newPortal, type Portal, request, run } from '../../../../test/harness.ts';
-import type { Counterparty } from '../counterparty.ts';
 import { createCounterparty } from './create-counterparty.ts';
 
 const url = '/api/v1/counterparties';

@@ -1,8 +1,7 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { counterpartyById, showCounterparty } from '../counterparty.row.ts';
-import { counterparty } from '../counterparty.ts';
+import { counterparties, counterparty } from '../counterparty.ts';
 import { withinReach } from '../reach.ts';
 
 export const getCounterparty = query({
@@ -13,6 +12,6 @@ export const getCounterparty = query({
   input: object({ id: id() }),
   output: counterparty.view,
   asksAtOnce: true,
-  run: async (ctx, { id }) =>
-    showCounterparty(ctx.actor, withinReach(ctx.actor, 'read', await counterpartyById(ctx.db, id))),
+  run: async ({ actor, db }, { id }) =>
+    counterparties.show(actor, withinReach(actor, 'read', await counterparties.byId(db, id))),
 });

@@ -1,11 +1,10 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { showCounterparty } from '../counterparty.row.ts';
-import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
-import { openForChange } from '../reach.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
+import { counterparties, counterparty } from '../counterparty.ts';
+import { noBlock, openForChange } from '../reach.ts';
 import { refuseTakenInn } from '../taken-inn.ts';
-import { writeStatus } from '../write-status.ts';
 
 export const restoreCounterparty = command({
   name: 'counterparties.restore-counterparty',
@@ -19,14 +18,8 @@ export const restoreCounterparty = command({
 
   async run(ctx, { id }) {
     const before = await openForChange(ctx, 'write', id);
-    if (before.status !== 'archived') {
-      ctx.nothingChanged();
-      return showCounterparty(ctx.actor, before);
-    }
-    const status = counterpartyLifecycle.next('restore', before.status);
+    if (before.status !== 'archived') return unchanged(ctx, counterparties.show(ctx.actor, before));
     await refuseTakenInn(ctx, before);
-    const after = await writeStatus(ctx, id, { status, block_reason: null, blocked_until: null, archived_at: null });
-    ctx.record(counterparty.changed('updated', before, after));
-    return showCounterparty(ctx.actor, after);
+    return counterparties.show(ctx.actor, await counterparties.restore(ctx, before, noBlock));
   },
 });

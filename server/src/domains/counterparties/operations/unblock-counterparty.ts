@@ -2,10 +2,9 @@ import Type from 'typebox';
 import { id, longText, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { showCounterparty } from '../counterparty.row.ts';
-import { counterparty, counterpartyLifecycle } from '../counterparty.ts';
-import { openForChange } from '../reach.ts';
-import { writeStatus } from '../write-status.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
+import { counterparties, counterparty } from '../counterparty.ts';
+import { noBlock, openForChange } from '../reach.ts';
 
 export const unblockCounterparty = command({
   name: 'counterparties.unblock-counterparty',
@@ -21,14 +20,7 @@ export const unblockCounterparty = command({
 
   async run(ctx, { id, ...said }) {
     const before = await openForChange(ctx, 'write', id);
-    if (before.status === 'active') {
-      ctx.nothingChanged();
-      return showCounterparty(ctx.actor, before);
-    }
-    const status = counterpartyLifecycle.next('unblock', before.status);
-    const after = await writeStatus(ctx, id, { status, block_reason: null, blocked_until: null, archived_at: null });
-    const moved = { from: before.status, to: status };
-    ctx.record(counterparty.changed('status_changed', before, after, { status: moved, ...said }));
-    return showCounterparty(ctx.actor, after);
+    if (before.status === 'active') return unchanged(ctx, counterparties.show(ctx.actor, before));
+    return counterparties.show(ctx.actor, await counterparties.move(ctx, before, 'unblock', noBlock, { tell: said }));
   },
 });

@@ -2,11 +2,8 @@ import Type from 'typebox';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
-import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
-import { counterpartyInput, rowOf } from '../counterparty.input.ts';
-import { counterpartyById, showCounterparty } from '../counterparty.row.ts';
-import { counterparty } from '../counterparty.ts';
+import { counterpartyChange } from '../counterparty.input.ts';
+import { counterparties, counterparty } from '../counterparty.ts';
 import { refuseInUse } from '../in-use.ts';
 import { openForChange, refuseUnwritable } from '../reach.ts';
 import { saveContacts, saveRequisites } from '../save-lists.ts';
@@ -22,12 +19,7 @@ export const updateCounterparty = command({
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: ['already_exists', 'has_dependencies', 'resource_archived', 'version_conflict', 'precondition_failed'],
-  input: object({
-    id: id(),
-    ...counterpartyInput,
-    shortName: Type.Optional(counterparty.fields.shortName),
-    version: Type.Optional(version()),
-  }),
+  input: object({ id: id(), ...counterpartyChange, version: Type.Optional(version()) }),
   output: counterparty.view,
 
   async run(ctx, { id, version: _, ...input }) {
@@ -35,27 +27,23 @@ export const updateCounterparty = command({
     if (before.archivedAt) throw archived(counterparty.noun);
     const { fields, paymentRequisites, contacts } = settleCounterparty(before, input);
     refuseUnwritable(ctx.actor, fields.roles, input);
-    const custom = await checkCustomFields(ctx, counterparty.customFieldsOf, input.customFields, before.customFields);
     if (fields.inn !== before.inn || fields.kpp !== before.kpp) await refuseTakenInn(ctx, fields);
 
     const lost = before.roles.filter((role) => !fields.roles.includes(role));
     if (lost.length > 0) await refuseInUse(ctx.db, id, lost);
     if (fields.roles.includes('supplier') && !before.supplier) await addSupplierRecords(ctx.db, [id]);
-    const around = [
+    const touched = [
       await saveSupplierTerms(ctx.db, id, input.supplier),
       await saveRequisites(ctx.db, [{ id, before: before.paymentRequisites ?? [], after: paymentRequisites }]),
       await saveContacts(ctx.db, [{ id, before: before.contacts, after: contacts }]),
     ].includes(true);
-    const row = { ...rowOf(fields), custom_fields: JSON.stringify(custom) };
-    const touched = await ctx.db.execute(sql`
-      update counterparties set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
-      where tenant_id = ${ctx.db.tenant} and id = ${id} and (${around}::boolean or ${differsFrom(row)})`);
-    if (touched === 0) {
-      ctx.nothingChanged();
-      return showCounterparty(ctx.actor, before);
-    }
-    const after = await counterpartyById(ctx.db, id);
-    ctx.record(counterparty.changed('updated', before, after));
-    return showCounterparty(ctx.actor, after);
+    const { customFields } = input;
+    const after = await counterparties.change(
+      ctx,
+      before,
+      { ...fields, ...(customFields && { customFields }) },
+      { touched },
+    );
+    return counterparties.show(ctx.actor, after);
   },
 });

@@ -1,3 +1,4 @@
+import type { Counterparty } from '../../../../../nouns/counterparty.ts';
 import {
   type InboundOperation,
   type MappedEvent,
@@ -6,8 +7,7 @@ import {
 } from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { counterpartyListing } from '../../counterparties/counterparty.list.ts';
-import { type Counterparty, counterparty } from '../../counterparties/counterparty.ts';
+import { counterparty, counterpartyListing } from '../../counterparties/counterparty.ts';
 import { createCounterparty } from '../../counterparties/operations/create-counterparty.ts';
 import { getCounterparty } from '../../counterparties/operations/get-counterparty.ts';
 import { updateCounterparty } from '../../counterparties/operations/update-counterparty.ts';

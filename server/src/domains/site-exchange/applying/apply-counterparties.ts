@@ -3,8 +3,7 @@ import type { CounterpartyRecord } from '../../../kernel/integrations/ports/exch
 import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 import { linkAll, linksOf, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
-import { counterpartyListing } from '../../counterparties/counterparty.list.ts';
-import { counterparty } from '../../counterparties/counterparty.ts';
+import { counterparty, counterpartyListing } from '../../counterparties/counterparty.ts';
 import { type Namesake, namesakesOf, plainName } from '../../counterparties/namesakes.ts';
 import { takeCounterparty } from '../../counterparties/take-counterparty.ts';
 import { isPassing } from '../is-passing.ts';
