@@ -37,7 +37,7 @@ export const crashBugs: readonly Planted[] = [
   },
   {
     name: 'A: a delivery marked done before it is sent',
-    file: 'server/src/platform/webhooks/deliver.ts',
+    file: 'server/src/platform/webhooks/sending/deliver.ts',
     changes: [
       [
         'await sendAttempt(client, { ...work, body }));',
@@ -57,7 +57,7 @@ export const crashBugs: readonly Planted[] = [
   },
   {
     name: 'D: a cursor by identifier, which passes over slow transactions',
-    file: 'server/src/platform/webhooks/operations/read-feed.ts',
+    file: 'server/src/platform/webhooks/events/operations/read-feed.ts',
     changes: [
       ['fact.position > place.position', 'fact.id > ${place.id}'],
       ['order by fact.position limit', 'order by fact.id limit'],

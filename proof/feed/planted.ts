@@ -3,7 +3,7 @@ import type { Planted } from '../plant.ts';
 export const feedBugs: readonly Planted[] = [
   {
     name: 'A: a cursor by identifier',
-    file: 'server/src/platform/webhooks/operations/read-feed.ts',
+    file: 'server/src/platform/webhooks/events/operations/read-feed.ts',
     changes: [
       ['fact.position > place.position', 'fact.id > ${place.id}'],
       ['order by fact.position limit', 'order by fact.id limit'],

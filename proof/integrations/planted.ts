@@ -150,7 +150,7 @@ export const integrationsBugs: readonly PlantedInIntegrations[] = [
   },
   {
     name: 'a subscription switched off passes for one that delivers',
-    file: 'server/src/platform/webhooks/standing-subscriptions.ts',
+    file: 'server/src/platform/webhooks/subscriptions/standing-subscriptions.ts',
     changes: [["where status = 'enabled')::int as enabled", 'where true)::int as enabled']],
     caughtBy: 'K7',
   },

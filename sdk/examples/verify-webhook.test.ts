@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeWebhookSecret, signService, signStandard } from '../../server/src/platform/webhooks/sign.ts';
+import { makeWebhookSecret, signService, signStandard } from '../../server/src/platform/webhooks/sending/sign.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
 const [secret, next, stranger] = [makeWebhookSecret(), makeWebhookSecret(), makeWebhookSecret()];

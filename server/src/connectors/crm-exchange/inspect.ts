@@ -9,7 +9,7 @@ import {
   noAddress,
 } from '../../platform/integrations/inbound/webhook-checks.ts';
 import { inspection } from '../../platform/integrations/inspection.ts';
-import { standingSubscriptions } from '../../platform/webhooks/standing-subscriptions.ts';
+import { standingSubscriptions } from '../../platform/webhooks/subscriptions/standing-subscriptions.ts';
 import { manifest } from './manifest.ts';
 import { crm } from './mappings.ts';
 

@@ -1,7 +1,7 @@
 import type { Check } from '../../kernel/integrations/connector.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { inspection } from '../../platform/integrations/inspection.ts';
-import { standingSubscriptions } from '../../platform/webhooks/standing-subscriptions.ts';
+import { standingSubscriptions } from '../../platform/webhooks/subscriptions/standing-subscriptions.ts';
 
 export const inspect = inspection('webhooks-out', async ({ db }) => {
   const { enabled, failing, stopped, hasDelivered } = await standingSubscriptions(db);

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import type { Upload } from '../../kernel/intake/upload.ts';
-import { invalidField, refuse, words } from '../../kernel/problems/errors.ts';
+import { brokenRule, invalidField, refuse, words } from '../../kernel/problems/errors.ts';
 import { type AcceptedType, acceptedExtensions, acceptedTypeOf } from './accepted-types.ts';
-import { judgeImage } from './judge-image.ts';
 import { judgeOoxml } from './judge-ooxml.ts';
 import { isPlainText, isSignature, judgeXml } from './judge-text.ts';
 
@@ -60,3 +60,19 @@ const unsupported = () =>
     ),
     { accepted: acceptedExtensions },
   );
+
+const mostPixels = 40_000_000;
+
+/** Looks at the headers alone: a picture that would open to gigabytes is not taken. */
+async function judgeImage(path: string): Promise<boolean> {
+  const { width, height } = await imageSizeFromFile(path).catch(() => {
+    throw refuse('file_malformed', words('The picture tells no size.', 'Не удалось узнать размер изображения.'));
+  });
+  if (width * height > mostPixels)
+    throw brokenRule(
+      'image_too_large',
+      words('A picture may have at most 40 megapixels.', 'Наибольший размер изображения: 40 мегапикселей.'),
+      { limitPixels: mostPixels },
+    );
+  return width > 0 && height > 0;
+}

@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { presentReport, type StoredReport } from './check-report.ts';
 import { type Installation, type InstallationStatus, installation, statusLabels } from './installation.ts';
-import { coverSecrets } from './settings/cover-secrets.ts';
+import { withValue } from './settings/setting-fields.ts';
 
 /** The one place that maps the table to the card. Sealed columns are not among them. */
 export const installationColumns: Sql = raw(`
@@ -115,3 +115,12 @@ export const connectorsOf = (all: readonly AnyConnector[], published?: Published
   const known = new Map(all.map((one) => [one.manifest.slug, one]));
   return { all, bySlug: (slug) => known.get(slug), published };
 };
+
+/** Settings with what may be shown of their secrets in the secrets' places. */
+const coverSecrets = (
+  settings: Readonly<Record<string, unknown>>,
+  shown: Readonly<Record<string, string>>,
+): Record<string, unknown> =>
+  Object.entries(shown).reduce<Record<string, unknown>>((all, [path, mask]) => withValue(all, path, mask), {
+    ...settings,
+  });

@@ -5,7 +5,6 @@ import { sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Door } from '../door/door.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
-import { attemptSpacing } from './attempt-spacing.ts';
 import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
 import { giveUpJob, type HeldJob, mostAttempts, performJob } from './perform-job.ts';
 import { settleJob } from './settle-job.ts';
@@ -132,3 +131,10 @@ const portalsByDirectory = async (door: Door, most: number) => {
   const rows = await door.directory.many<{ tenant_id: string }>(sql`select * from tenants_with_due_jobs(${most})`);
   return rows.map((row) => row.tenant_id);
 };
+
+const firstSpacing = 5;
+const longestSpacing = 3_600;
+
+/** Seconds until a failed attempt is repeated: 5, 10, 20 … up to an hour, a tenth more or less so that many do not come at once. */
+const attemptSpacing = (failed: number): number =>
+  Math.min(firstSpacing * 2 ** (failed - 1), longestSpacing) * (0.9 + Math.random() * 0.2);

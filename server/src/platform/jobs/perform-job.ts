@@ -9,7 +9,6 @@ import { asSystemIn } from '../door/as-system.ts';
 import type { Door } from '../door/door.ts';
 import type { Visit } from '../door/visit.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
-import { doorWhileHeld, refuseUnlessHeld } from './door-while-held.ts';
 import { done, givenUp, settle, settleJob } from './settle-job.ts';
 
 export interface HeldJob extends ClaimedJob {
@@ -73,3 +72,20 @@ const runAndSettle = (work: AnyCommand, change: Sql) =>
       if (result instanceof Refusal) throw result;
     },
   });
+
+/** The door for work of several transactions: it shuts when what is in hand may have gone to another worker. */
+const doorWhileHeld = (door: Door, isHeld: () => boolean): Door => ({
+  ...door,
+  async command(...asked) {
+    refuseUnlessHeld(isHeld);
+    return door.command(...asked);
+  },
+  async query(...asked) {
+    refuseUnlessHeld(isHeld);
+    return door.query(...asked);
+  },
+});
+
+function refuseUnlessHeld(isHeld: () => boolean) {
+  if (!isHeld()) throw new Error('The lease of the worker ran out');
+}

@@ -1,8 +1,9 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type Mailer from 'nodemailer/lib/mailer/index.js';
 import type { Mail, MailPerson, OutgoingLetter } from '../../kernel/services.ts';
 import { isMailAddress } from './mail-address.ts';
-import { writeMailFile } from './write-mail-file.ts';
 
 export type MailTransportOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; without it letters are written to `mailDir`. */
@@ -100,4 +101,16 @@ function isRefusal(error: Error): boolean {
 
 function mailFailure(message: string, permanent: boolean, cause?: unknown): MailFailure {
   return Object.assign(new Error(message, { cause }), { permanent });
+}
+
+/** Writes `<time>-<id>.eml`; a reader of the folder sees the whole letter or none. */
+async function writeMailFile(mailDir: string, messageId: string, message: Buffer): Promise<string> {
+  await mkdir(mailDir, { recursive: true });
+  const time = new Date().toISOString().replaceAll(':', '-');
+  const name = `${time}-${messageId.replace(/@.*$/, '').replace(/[^\w-]/g, '_')}`;
+  const path = join(mailDir, `${name}.eml`);
+  const draft = join(mailDir, `.${name}.tmp`);
+  await writeFile(draft, message, { mode: 0o600 });
+  await rename(draft, path);
+  return path;
 }

@@ -1,6 +1,7 @@
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import type { Settings } from '../../settings.ts';
+import { asOwner } from './connect-owner.ts';
 import { createDatabase, databaseUrl } from './create-database.ts';
-import { checkDurability } from './durability.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { prepareRoles, type RoleUrls } from './roles.ts';
@@ -32,4 +33,21 @@ async function findServer({ databaseUrl: given, dataDir }: DatabaseSettings, tun
   if (given !== undefined) return { ownerUrl: given, stop: async () => undefined };
   const server = await startEmbedded(dataDir, tuning);
   return { ownerUrl: databaseUrl(server.ownerUrl, 'prokura'), stop: () => server.stop() };
+}
+
+const durabilitySettings = ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** In production an acknowledged write must survive the loss of power: refuses a server told to give that up. */
+async function checkDurability(ownerUrl: string): Promise<void> {
+  const off = await asOwner(ownerUrl, (client) =>
+    client.query<{ name: string }>(
+      "select name from pg_settings where name = any($1) and setting = 'off' order by name",
+      [durabilitySettings],
+    ),
+  );
+  if (off.rows.length === 0) return;
+  const names = off.rows.map((row) => row.name).join(', ');
+  throw new StartRefused(
+    `PostgreSQL runs with ${names} off and may lose acknowledged writes: turn on ${names} for production.`,
+  );
 }

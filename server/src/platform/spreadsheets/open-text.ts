@@ -3,10 +3,9 @@ import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { countOf } from './count-of.ts';
 import { malformed } from './file-refusal.ts';
-import { guessDelimiter } from './guess-delimiter.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { limits } from './limits.ts';
-import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
+import { type Delimiter, delimiters, type OpenedSheet, type ReadOptions, type SheetRow } from './spreadsheet.ts';
 
 const slice = 64 * 1024;
 
@@ -58,3 +57,19 @@ async function* rowsOf(text: Iterable<string>, delimiter: string): AsyncGenerato
 
 /** The apostrophe that guards a cell against being taken for a formula is no part of it. */
 const cellOf = (text: string) => (text === '' ? null : text.replace(/^'(?='*[=+\-@＝＋－＠\t\r])/, ''));
+
+/** The mark that cuts the first lines into the most, and the most equal, pieces. */
+function guessDelimiter(text: string): Delimiter {
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter(Boolean)
+    .slice(0, 20);
+  const scores = delimiters.map((mark) => {
+    const counts = lines.map((line) => line.split(mark).length - 1);
+    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+    return usual * counts.filter((count) => count === usual).length;
+  });
+  const best = Math.max(...scores);
+  return (best > 0 && delimiters[scores.indexOf(best)]) || ';';
+}

@@ -5,12 +5,12 @@ import type { OutboundClient } from '../outbound/outbound-client.ts';
 import type { Pool } from '../postgres/pool.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { patrol } from '../workers/patrol.ts';
-import { deliver } from './deliver.ts';
-import { type DeliveryLimits, deliveryLimits } from './delivery-limits.ts';
-import type { EventCatalog } from './event-catalog.ts';
-import { type FannedOut, fanOut } from './fan-out.ts';
-import { createClient } from './outbound.ts';
+import { type FannedOut, fanOut } from './deliveries/fan-out.ts';
+import type { EventCatalog } from './events/event-catalog.ts';
 import { createPortals } from './portals.ts';
+import { deliver } from './sending/deliver.ts';
+import { type DeliveryLimits, deliveryLimits } from './sending/delivery-limits.ts';
+import { createClient } from './sending/outbound.ts';
 import { webhookSchedules } from './webhook-schedules.ts';
 
 export interface WebhookWorkerParts {

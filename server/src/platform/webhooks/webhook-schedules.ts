@@ -1,7 +1,7 @@
 import type { Schedule } from '../../kernel/job.ts';
+import { purgeDeliveries } from './deliveries/purge-deliveries.ts';
 import type { Portals } from './portals.ts';
-import { purgeDeliveries } from './purge-deliveries.ts';
-import { watchSubscriptions } from './watch-subscriptions.ts';
+import { watchSubscriptions } from './subscriptions/watch-subscriptions.ts';
 
 /** Recurring work: warnings and the end of receivers that do not answer, and retention. */
 export const webhookSchedules = (portals: Portals): readonly Schedule[] => [

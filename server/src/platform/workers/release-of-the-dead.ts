@@ -2,7 +2,7 @@ import { systemIn } from '../../kernel/access/actor.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/door.ts';
 import { releaseJobs } from '../jobs/release-jobs.ts';
-import { releaseOfHolders } from '../webhooks/release-deliveries.ts';
+import { releaseOfHolders } from '../webhooks/sending/release-deliveries.ts';
 import { patrol } from './patrol.ts';
 
 /** Longer than a claim of anything lasts without a word of its worker. */

@@ -1,7 +1,7 @@
 import { systemIn } from '../../kernel/access/actor.ts';
 import { numberForReader } from '../../platform/audit/operations/number-events.ts';
 import type { Door } from '../../platform/door/door.ts';
-import { lookForChanges } from '../../platform/webhooks/operations/look-for-changes.ts';
+import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
 
 /** Who is told the kinds of records that changed. */
 export type Listener = (types: readonly string[]) => void;

@@ -1,11 +1,10 @@
 import Type from 'typebox';
 import { flag, object, text } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
-import { words } from '../../kernel/problems/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { Language } from '../../kernel/problems/problem-body.ts';
 import { recordTypeAmong } from '../../kernel/record-types.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { domainLabel } from './domain-labels.ts';
 import { mayResolve, shownScopes } from './may-resolve.ts';
 import type { ServedVariable } from './served-variables.ts';
 
@@ -88,3 +87,25 @@ function mentions({ path, label }: ServedVariable, search: string): boolean {
 }
 
 const folded = (value: string) => value.toLowerCase().replaceAll('ё', 'е');
+
+/** Headings of the variable catalog. */
+const labels: Record<string, Words> = {
+  procurement: words('Purchase requisition', 'Заявка на закупку'),
+  catalog: words('Catalog', 'Каталог'),
+  suppliers: words('Suppliers', 'Поставщики'),
+  priceLists: words('Price lists', 'Прайс-листы'),
+  counterparties: words('Counterparties', 'Контрагенты'),
+  documents: words('Customer documents', 'Документы покупателя'),
+  commercialProposal: words('Commercial proposal', 'Коммерческое предложение'),
+  logistics: words('Logistics', 'Логистика'),
+  company: words('Company', 'Компания'),
+  users: words('People', 'Сотрудники'),
+  messenger: words('Correspondence', 'Переписка'),
+  tasktracker: words('Task tracker', 'Таск-трекер'),
+  edoA: words('E-documents, operator A', 'ЭДО, оператор A'),
+  edoB: words('E-documents, operator B', 'ЭДО, оператор B'),
+  edoC: words('E-documents, operator C', 'ЭДО, оператор C'),
+  custom: words('Custom fields', 'Дополнительные поля'),
+};
+
+const domainLabel = (domain: string): Words => labels[domain] ?? words(domain, domain);

@@ -1,13 +1,14 @@
 import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { sendLetter } from '../../mail/send-letter.ts';
 import { lockKey } from '../api-key.row.ts';
-import { apiKey } from '../api-key.ts';
+import { type ApiKey, apiKey } from '../api-key.ts';
 import { endKey } from '../end-key.ts';
 import { readKey, secretMatches } from '../key-format.ts';
-import { tellRevoked } from '../tell-revoked.ts';
+import { aboutKey, guardiansOf } from '../key-guardians.ts';
 
 /** No portal has it: a report about no key ends in an empty room, at the same pace as any other. */
 const nowhere = '00000000-0000-0000-0000-000000000000';
@@ -43,3 +44,14 @@ export const reportLeakedKey = command({
     return answer;
   },
 });
+
+async function tellRevoked(ctx: WriteContext, key: ApiKey) {
+  for (const guardian of await guardiansOf(ctx.db, key.createdBy)) {
+    await sendLetter(ctx, {
+      template: 'key-revoked',
+      to: guardian.email,
+      locale: guardian.locale,
+      variables: { ...aboutKey(ctx, key, guardian), revokedAt: key.archivedAt ?? key.updatedAt, revokedBy: null },
+    });
+  }
+}

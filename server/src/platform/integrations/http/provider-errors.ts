@@ -7,7 +7,7 @@ import {
 } from '../../../kernel/integrations/provider.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { Answer, Failure } from '../../outbound/outcome.ts';
-import { readRetryAfter } from '../../webhooks/retry-after.ts';
+import { readRetryAfter } from '../../webhooks/sending/retry-after.ts';
 import { readAnswer } from './provider-answer.ts';
 import { beforeSending } from './retry-policy.ts';
 

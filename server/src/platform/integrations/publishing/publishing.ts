@@ -2,7 +2,7 @@ import type { AnyCard } from '../../../kernel/entity.ts';
 import type { InboundOperation } from '../../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, get, patch, post, put, type Route, routes } from '../../../kernel/routes.ts';
-import type { EventCatalog } from '../../webhooks/event-catalog.ts';
+import type { EventCatalog } from '../../webhooks/events/event-catalog.ts';
 import { eventRecord } from '../inbound/apply/event-record.ts';
 import type { Connectors } from '../installation.row.ts';
 import { callPublisher } from './calls/call-publisher.job.ts';

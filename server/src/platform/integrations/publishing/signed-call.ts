@@ -1,5 +1,5 @@
 import type { Services } from '../../../kernel/services.ts';
-import { signService, signStandard } from '../../webhooks/sign.ts';
+import { signService, signStandard } from '../../webhooks/sending/sign.ts';
 
 /** What our calls to a publisher are signed with: made from a key of the installation, so it is kept nowhere. */
 export const publisherSecret = (services: Pick<Services, 'digest'>, slug: string) =>

@@ -5,15 +5,14 @@ import type { Consumer } from '../../../kernel/integrations/consumer.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
-import { words } from '../../../kernel/problems/errors.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type Called, callConnector } from '../call-connector.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
-import { writeLog } from '../log/write-log.ts';
+import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { moveCursor, readCursor } from './cursors.ts';
 import { endRun } from './end-run.ts';
-import { skippedLine } from './skipped-line.ts';
 
 /** One page of one stream. The streams still to come travel along, so that a run asks for them one after another. */
 const page = object({ installationId: id(), runId: id(), streams: Type.Array(Type.String(), { minItems: 1 }) });
@@ -129,3 +128,14 @@ const ofRun = (ctx: Pick<WriteContext, 'db'>, installationId: Page['installation
     select ${installationColumns} from integration_installations installation
     where installation.tenant_id = ${ctx.db.tenant} and installation.id = ${installationId} and installation.sync_run = ${runId}
       and installation.status in ('installed', 'sync_error') and installation.archived_at is null ${lock ? sql`for update of installation` : sql``}`);
+
+/** Why a page was not written. */
+const skippedLine = (stream: string, message: Words, runId: string): KeptLine => ({
+  at: new Date().toISOString(),
+  correlationId: runId,
+  direction: 'INTERNAL',
+  level: 'warning',
+  event: `${stream}.skipped`,
+  status: 'skipped',
+  message,
+});

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { as } from './account.ts';
 import type { Place } from './place.ts';
-import { choosePort } from './port.ts';
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, runningPostmaster } from './postmaster.ts';
 import { serverSettings } from './server-settings.ts';
 
@@ -76,4 +76,25 @@ async function becameReady(child: ChildProcess, data: string): Promise<boolean> 
 
 function size(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The port this installation used last, when it is still free; otherwise any free one, remembered. */
+async function choosePort(dataDir: string): Promise<number> {
+  const note = join(dataDir, 'postgres-port');
+  const last = existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0;
+  const port = (await tryPort(last)) ?? (await tryPort(0));
+  if (!port) throw new Error('No free port on 127.0.0.1');
+  if (port !== last) writeFileSync(note, `${port}\n`);
+  return port;
+}
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
 }

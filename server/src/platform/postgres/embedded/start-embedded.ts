@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { readOrCreateSecret } from '../../secrets/read-or-create-secret.ts';
 import { initialise } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
 import { launch } from './launch.ts';
-import { lockFolder } from './lock-folder.ts';
 import { findPlace, keptData } from './place.ts';
 import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
 
@@ -52,3 +53,24 @@ function superuserPassword(dataDir: string): string {
 function urlOf(server: Postmaster, password: string, database = 'postgres'): string {
   return `postgres://postgres:${password}@127.0.0.1:${server.port}/${database}`;
 }
+
+/**
+ * Takes DATA_DIR for this process and returns how to give it back. The lock is the kernel's own lock on a file
+ * (SQLite's exclusive transaction), so a killed process cannot leave it behind, whatever reuses its number.
+ */
+function lockFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    throw new StartRefused(
+      `Prokura already runs on ${dataDir}: stop it, give this one another DATA_DIR, or give both a DATABASE_URL.`,
+    );
+  }
+  return () => lock.close();
+}
+
+const sqliteBusy = 5;

@@ -4,7 +4,6 @@ import { type PublicEvent, publicEvents } from './event-schemas.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import type { Json } from './json.ts';
 import { operationEntry } from './operation-entry.ts';
-import { operationIds } from './operation-ids.ts';
 import { problemShelf } from './problem-answers.ts';
 import { fieldErrorSchema, problemExamples, problemSchema } from './problem-schema.ts';
 import { schemaName, schemaPublisher } from './public-schema.ts';
@@ -96,3 +95,22 @@ const webhook = ({ summary, payload, example }: PublicEvent): Json => ({
 
 const sorted = <T>(held: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The operation's name where it is served first; an alias adds the part of its address that differs. */
+function operationIds(routes: readonly Route[]): Map<Route, string> {
+  const first = new Map<string, Route>();
+  const ids = new Map<Route, string>();
+  for (const route of routes) {
+    const { name } = route.operation;
+    const known = first.get(name);
+    if (!known) first.set(name, route);
+    ids.set(route, known ? `${name}.at-${differing(route.path, known.path)}` : name);
+  }
+  return ids;
+}
+
+function differing(path: string, from: string): string {
+  const known = new Set(from.split('/'));
+  const own = path.split('/').filter((part) => part !== '' && !known.has(part));
+  return (own.length > 0 ? own : path.split('/').slice(-1)).join('-').replaceAll(':', '');
+}

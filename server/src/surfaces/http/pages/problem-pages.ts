@@ -1,10 +1,27 @@
 import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { problemExamples } from '../openapi/problem-schema.ts';
+import { absence } from '../problems/explain-absence.ts';
+import { conflicts } from '../problems/explain-conflicts.ts';
+import { content } from '../problems/explain-content.ts';
+import { identity } from '../problems/explain-identity.ts';
+import { reading } from '../problems/explain-reading.ts';
+import { rights } from '../problems/explain-rights.ts';
+import { service } from '../problems/explain-service.ts';
 import type { Explanation } from '../problems/explanation.ts';
-import { explanations } from '../problems/explanations.ts';
 import { html, inline } from './html.ts';
 import { layout, linkTo } from './layout.ts';
+
+/** What stands on `/problems/<code>`. A code without an explanation does not compile. */
+const explanations = {
+  ...reading,
+  ...identity,
+  ...rights,
+  ...absence,
+  ...conflicts,
+  ...content,
+  ...service,
+} satisfies Record<ProblemCode, Explanation>;
 
 const said = {
   ru: {

@@ -4,7 +4,6 @@ import type { Json } from '../openapi/json.ts';
 import { fieldTable } from './docs-fields.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
-import { withNode, withOpenssl, withStandard } from './webhook-samples.ts';
 
 const said = {
   ru: {
@@ -76,3 +75,21 @@ function eventSection(event: string, post: Json, language: Language) {
   return html`<section id="${event}"><h4>${summary}</h4><p><code>${event}</code></p>
 <details><summary>${language === 'ru' ? 'Поля и пример' : 'Fields and example'}</summary>${fieldTable(schema as Json, (one) => one, language)}<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre></details></section>`;
 }
+
+const withOpenssl = `# $SECRET is the whole text, whsec_ included; body.json holds the bytes as they came
+printf '%s.' "$X_SERVICE_TIMESTAMP" | cat - body.json |
+  openssl dgst -sha256 -hmac "$SECRET" -hex`;
+
+const withNode = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+function isOurs(streamedBody, headers, secret) {
+  const timestamp = headers['x-service-timestamp'];
+  if (Math.abs(Date.now() - Number(timestamp)) > 300_000) return false;
+  const expected = createHmac('sha256', secret).update(\`\${timestamp}.\`).update(streamedBody).digest();
+  const given = Buffer.from(String(headers['x-service-signature']).replace('sha256=', ''), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}`;
+
+const withStandard = `import { Webhook } from 'standardwebhooks';
+
+const event = new Webhook(secret).verify(streamedBody, headers);`;

@@ -2,7 +2,7 @@ import type { WriteContext } from '../../../../kernel/operation.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { maskSecret } from '../../../secrets/mask-secret.ts';
-import { makeWebhookSecret } from '../../../webhooks/sign.ts';
+import { makeWebhookSecret } from '../../../webhooks/sending/sign.ts';
 import { digestOfToken, makeEndpointToken } from './endpoint-token.ts';
 
 /** Where the parts of an endpoint stand that are sealed. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signService } from '../../../webhooks/sign.ts';
+import { signService } from '../../../webhooks/sending/sign.ts';
 import { type Check, checkDelivery, checks } from './check-delivery.ts';
 import type { Delivery } from './delivery.ts';
 import type { OpenEndpoint } from './open-endpoint.ts';

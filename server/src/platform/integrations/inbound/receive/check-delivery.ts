@@ -1,7 +1,7 @@
 import { JsonRefusal } from '../../../../kernel/intake/json-refusal.ts';
 import { type Refusal, refuse, type Words, words } from '../../../../kernel/problems/errors.ts';
 import type { ProblemCode } from '../../../../kernel/problems/problems.ts';
-import { verifyService } from '../../../webhooks/sign.ts';
+import { verifyService } from '../../../webhooks/sending/sign.ts';
 import { checkPayload, isJsonObject } from '../mappings/read-payload.ts';
 import type { Delivery } from './delivery.ts';
 import type { OpenEndpoint } from './open-endpoint.ts';

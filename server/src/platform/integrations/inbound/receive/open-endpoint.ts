@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { secretOpener } from '../../../webhooks/subscription-secrets.ts';
+import { secretOpener } from '../../../webhooks/subscriptions/subscription-secrets.ts';
 import type { InstallationStatus } from '../../installation.ts';
 import { endpointPlace } from '../endpoint/create-endpoint.ts';
 import { takesWebhooks } from '../takes-webhooks.ts';

@@ -2,9 +2,9 @@ import type { WriteContext } from '../../../../kernel/operation.ts';
 import { apiKey } from '../../../api-keys/api-key.ts';
 import { endKey } from '../../../api-keys/end-key.ts';
 import { lockFamily } from '../../../api-keys/lock-family.ts';
-import { disableSubscription } from '../../../webhooks/disable-subscription.ts';
-import { endSubscription } from '../../../webhooks/end-subscription.ts';
-import { lockSubscription } from '../../../webhooks/webhook-subscription.row.ts';
+import { disableSubscription } from '../../../webhooks/subscriptions/disable-subscription.ts';
+import { endSubscription } from '../../../webhooks/subscriptions/end-subscription.ts';
+import { lockSubscription } from '../../../webhooks/subscriptions/webhook-subscription.row.ts';
 import { changeExternal, type ExternalInstallation } from './external-installation.row.ts';
 
 /** Takes back what was given: the very next request with the key is refused, and nothing more is sent. For good, when it was deleted. */

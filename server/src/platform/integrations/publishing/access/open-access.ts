@@ -2,10 +2,10 @@ import type { WriteContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { createKey } from '../../../api-keys/operations/create-key.ts';
-import { enableSubscription } from '../../../webhooks/operations/enable-subscription.ts';
-import { storeSubscription } from '../../../webhooks/store-subscription.ts';
-import { changeSubscription, lockSubscription } from '../../../webhooks/webhook-subscription.row.ts';
-import { webhookSubscription } from '../../../webhooks/webhook-subscription.ts';
+import { enableSubscription } from '../../../webhooks/subscriptions/operations/enable-subscription.ts';
+import { storeSubscription } from '../../../webhooks/subscriptions/store-subscription.ts';
+import { changeSubscription, lockSubscription } from '../../../webhooks/subscriptions/webhook-subscription.row.ts';
+import { webhookSubscription } from '../../../webhooks/subscriptions/webhook-subscription.ts';
 import type { PublishedVersion } from '../published.ts';
 import { changeExternal, type ExternalInstallation } from './external-installation.row.ts';
 

@@ -1,5 +1,5 @@
 import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
-import type { EventCatalog } from '../../../webhooks/event-catalog.ts';
+import type { EventCatalog } from '../../../webhooks/events/event-catalog.ts';
 import { type ExternalManifest, neverGiven } from '../external-manifest.ts';
 
 /** Whether the scopes and events asked for are those the card tells of: neither more, nor fewer. */

@@ -2,8 +2,8 @@ import type { Check, CheckReport } from '../../../../kernel/integrations/connect
 import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { type FieldError, words } from '../../../../kernel/problems/errors.ts';
 import type { Services } from '../../../../kernel/services.ts';
-import type { EventCatalog } from '../../../webhooks/event-catalog.ts';
-import { faultOfUrl } from '../../../webhooks/subscription-input.ts';
+import type { EventCatalog } from '../../../webhooks/events/event-catalog.ts';
+import { faultOfUrl } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { calledAddresses, type ExternalManifest } from '../external-manifest.ts';
 import { faultsOfAccess } from './access-rule.ts';
 import { checkClient } from './check-client.ts';

@@ -3,7 +3,7 @@ import { id, nullable, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { secretPlace } from '../../../webhooks/subscription-secrets.ts';
+import { secretPlace } from '../../../webhooks/subscriptions/subscription-secrets.ts';
 import { endpointFields, readEndpointPair } from '../../inbound/endpoint/endpoint-info.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { installationRow } from '../../installation.row.ts';

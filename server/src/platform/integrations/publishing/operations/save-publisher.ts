@@ -3,7 +3,7 @@ import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { checkInn } from '../../../russian-identifiers/inn.ts';
-import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscription-input.ts';
+import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { findPublisher, publisher, publisherOf } from '../publisher.ts';
 
 const { contact, supportEmail, privacyUrl } = publisher.fields;

@@ -1,0 +1,70 @@
+import Type from 'typebox';
+import { object } from '../../../kernel/fields.ts';
+import { type Command, command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { mostNumbered, moveHead, numberFacts, takeHead } from '../../audit/number-facts.ts';
+import type { EventCatalog } from '../events/event-catalog.ts';
+import { type FactRow, factColumns } from '../events/fact.row.ts';
+import { insertDeliveries } from './insert-deliveries.ts';
+import { readSubscribers } from './subscribers.ts';
+
+const nothing = object({});
+
+/** Facts told in one transaction. */
+export const mostFacts = 500;
+
+export interface FannedOut {
+  /** Facts that were numbered or told, whether or not somebody wanted them. */
+  facts: number;
+  deliveries: number;
+  /** There are more. */
+  more: boolean;
+}
+
+const idle: FannedOut = { facts: 0, deliveries: 0, more: false };
+
+/**
+ * Numbers fresh facts of one portal and turns them into deliveries, in a transaction of a constant number of statements. One
+ * worker at a time does this for a portal, as the holder of its head: otherwise the later of two facts about one record could
+ * reach its receiver before the earlier one has a delivery to wait for.
+ */
+export const fanOut = (catalog: EventCatalog): Command<typeof nothing, FannedOut, undefined> =>
+  command({
+    name: 'webhooks.fan-out',
+    summary: words('Turn fresh facts into deliveries', 'Превратить новые события в доставки'),
+    permission: 'internal',
+    scope: null,
+    input: nothing,
+    output: Type.Unknown(),
+
+    async run(ctx) {
+      ctx.nothingChanged();
+      const { db } = ctx;
+      const head = await takeHead(db);
+      if (!head) return idle;
+      // Subscriptions are read after the facts: who subscribed before a fact was told is told of it.
+      const [numbered, subscribers] = await Promise.all([numberFacts(db, head), readSubscribers(db)]);
+      const told = subscribers.length === 0 ? numbered : Math.min(head.told + mostFacts, numbered);
+      const facts = subscribers.length === 0 ? [] : await factsBetween(db, head.told, told);
+      const deliveries = await insertDeliveries(db, facts, subscribers, {
+        catalog,
+        publicUrl: ctx.services.publicUrl,
+      });
+      await moveHead(db, head, { numbered, told });
+      const fresh = numbered - head.numbered;
+      return {
+        facts: Math.max(fresh, told - head.told),
+        deliveries,
+        more: told < numbered || fresh === mostNumbered,
+      };
+    },
+  });
+
+const factsBetween = (db: Db, told: number, until: number) =>
+  db.many<FactRow>(sql`
+    select ${factColumns} from audit_events fact
+    where fact.tenant_id = ${db.tenant} and fact.position > ${told} and fact.position <= ${until}
+      and fact.audience <> 'internal' and fact.outcome = 'success'
+    order by fact.position`);

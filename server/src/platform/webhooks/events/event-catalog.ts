@@ -1,0 +1,42 @@
+import type { Requirement } from '../../../kernel/access/actor.ts';
+import type { AnyCard } from '../../../kernel/entity.ts';
+import type { FacadeResource } from '../../../kernel/facade-resource.ts';
+
+/** The manual check of a subscription; no business data changes with it. */
+export const testEvent = 'integration.test_event';
+
+/** What can be told to the outside, and by whom it may be read. Made once from the cards and the facade. */
+export interface EventCatalog {
+  /** Event name → the noun it is about; the test event has none. */
+  readonly events: ReadonlyMap<string, { card: AnyCard; kind: string }>;
+  readonly types: readonly string[];
+  cardOf(type: string): AnyCard | undefined;
+  /** What reading this noun asks for. Nouns outside the facade are read by whoever may see webhooks. */
+  readingOf(type: string): Requirement;
+  /** Path of the record in the integration API, and in the portal. */
+  pathsOf(type: string, id: string): { self: string | null; portal: string | null };
+}
+
+const wide: Requirement = { permission: 'webhooks.read', scope: ['integration_api.read', 'webhooks.read'] };
+
+export function eventCatalog(cards: readonly AnyCard[], resources: readonly FacadeResource[]): EventCatalog {
+  const told = cards.filter(({ audience }) => audience !== 'internal');
+  const byType = new Map(told.map((card) => [card.type, card]));
+  const lent = new Map(resources.map((resource) => [resource.card.type, resource]));
+  return {
+    events: new Map(
+      told.flatMap((card) =>
+        [...card.facts, ...(card.businessFacts ?? [])].map((kind) => [card.event(kind), { card, kind }]),
+      ),
+    ),
+    types: [...byType.keys()],
+    cardOf: (type) => byType.get(type),
+    readingOf: (type) => lent.get(type)?.list ?? wide,
+    pathsOf(type, id) {
+      const key = lent.get(type)?.key;
+      return key
+        ? { self: `/api/v1/integration-api/${key}/${id}`, portal: `/${key}/${id}` }
+        : { self: null, portal: null };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FactData } from '../../../kernel/entity.ts';
+import { raw, type Sql } from '../../../kernel/sql/sql.ts';
+
+/** A recorded fact as webhooks and the feed tell it. */
+export interface FactRow {
+  id: string;
+  event: string;
+  entity_type: string;
+  entity_id: string;
+  entity_version: number | null;
+  display_name: string | null;
+  occurred_at: string;
+  actor_kind: string;
+  actor_id: string | null;
+  through_id: string | null;
+  request_id: string;
+  data: FactData;
+  links: ReadonlyArray<{ externalSource: string; externalId: string }>;
+}
+
+/** Columns of `audit_events fact`; the outside identifiers are those of the moment it is told. */
+export const factColumns: Sql = raw(`
+  fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
+  fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
+  (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
+   from external_links link
+   where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links`);

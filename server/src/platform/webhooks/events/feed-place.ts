@@ -1,0 +1,45 @@
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { refuse } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+
+/** How far a reader has come: a position, and the event that stood there. */
+export interface Place {
+  /** Undefined in a cursor from before events had positions: its event tells it. */
+  position: number | undefined;
+  id: string;
+}
+
+export const nothingYet: Place = { position: 0, id: '00000000-0000-0000-0000-000000000000' };
+
+export const sealPlace = (ctx: ReadContext, { position, id }: Place): string =>
+  ctx.services.sealToken('event-place', `${ctx.db.tenant}|${position}|${id}`);
+
+export function openPlace(ctx: ReadContext, cursor: string): Place {
+  const place = ctx.services.openToken('event-place', cursor);
+  const [tenantId, number, id] = (place ?? ctx.services.openToken('event-cursor', cursor))?.split('|') ?? [];
+  if (tenantId !== ctx.db.tenant || number === undefined || id === undefined) throw refuse('cursor_invalid');
+  if (id === nothingYet.id) return nothingYet;
+  return { position: place === null ? undefined : Number(number), id };
+}
+
+/**
+ * Where a reader goes on. When another event stands at his place, or none, an older backup was restored since: he goes back to a
+ * minute before the event he saw last, so that he misses nothing of what has taken the place of what was lost.
+ */
+export const positionOf = (db: Db, { position, id }: Place): Sql =>
+  position === 0
+    ? raw('0::bigint')
+    : sql`coalesce(
+        (select seen.position from audit_events seen
+         where seen.tenant_id = ${db.tenant} and seen.id = ${id} and seen.position = coalesce(${position}::bigint, seen.position)),
+        (select min(later.position) - 1 from audit_events later
+         where later.tenant_id = ${db.tenant} and later.id >= ${aMinuteBefore(id)} and later.position is not null),
+        head.numbered)`;
+
+/** The first identifier of a minute before: identifiers begin with the milliseconds of their making. */
+function aMinuteBefore(id: string): string {
+  const ms = Math.max(0, Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - 60_000);
+  const hex = ms.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}

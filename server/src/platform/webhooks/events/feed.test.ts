@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newPerson, newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
+import { createItem, hookKey, type Loose } from '../../../../test/webhooks.ts';
+
+const feed = async (key: string, query: Record<string, string | number> = {}) => {
+  const { status, json } = await request('GET', `/api/v1/events?${new URLSearchParams(query as never).toString()}`, {
+    key,
+  });
+  assert.equal(status, 200, JSON.stringify(json));
+  return json as { items: Loose[]; page: { hasMore: boolean; nextCursor: string } };
+};
+
+const insertFact = `insert into audit_events (tenant_id, actor_kind, request_id, operation, event, audience, entity_type, entity_id, data)
+  values ($1, 'system', 'r', 'test', 'integration_api.catalog_item.updated', 'stable', 'catalog_item', gen_random_uuid(), '{}') returning id`;
+
+test('a slow transaction is late in the feed and never skipped, and all readers see one order', async () => {
+  const portal = await newPortal();
+  const key = await portal.key('integration_api.read');
+  const written: string[] = [];
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let n = 0; n < 6; n += 1) {
+      const client = await owner.connect();
+      await client.query('begin');
+      const { rows } = await client.query(insertFact, [portal.tenantId]);
+      await new Promise((resolve) => setTimeout(resolve, (writer * 17 + n * 31) % 90));
+      const kept = (writer + n) % 5 !== 0;
+      await client.query(kept ? 'commit' : 'rollback');
+      if (kept) written.push(rows[0].id);
+      client.release();
+    }
+  });
+  let writing = true;
+  const read = async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (;;) {
+      const last = !writing;
+      const page = await feed(key, { limit: 7, ...(cursor && { cursor }) });
+      seen.push(...page.items.map(({ eventId }) => eventId));
+      cursor = page.page.nextCursor;
+      if (last && page.items.length === 0) return seen;
+    }
+  };
+  const readers = [read(), read(), read()];
+  await Promise.all(writers);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  writing = false;
+  const [first, second, third] = await Promise.all(readers);
+  assert.deepEqual([...(first as string[])].sort(), [...written].sort());
+  assert.deepEqual(second, first);
+  assert.deepEqual(third, first);
+});
+
+test('the feed can be narrowed, pages follow one another, and an unknown cursor is refused', async () => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const made = [];
+  for (let n = 0; n < 5; n += 1) made.push(await createItem(key, `Товар ${n}`));
+  await request('PATCH', `/api/v1/catalog/${made[0]?.id}`, { key, body: { name: 'Другое' } });
+  const first = await feed(key, { limit: 4 });
+  assert.deepEqual([first.items.length, first.page.hasMore], [4, true]);
+  const rest = await feed(key, { limit: 4, cursor: first.page.nextCursor });
+  assert.deepEqual([rest.items.length, rest.page.hasMore], [2, false]);
+  assert.equal((await feed(key, { events: 'integration_api.catalog_item.updated' })).items.length, 1);
+  assert.equal((await feed(key, { entityType: 'invoice' })).items.length, 0);
+  assert.equal((await feed(key, { since: new Date(Date.now() + 60_000).toISOString() })).items.length, 0);
+  assert.equal((await request('GET', '/api/v1/events?cursor=nonsense', { key })).json.code, 'cursor_invalid');
+  assert.equal((await request('GET', '/api/v1/events?waitSeconds=21', { key })).json.code, 'invalid_query_parameter');
+  assert.ok(
+    first.items.every(({ event }) => event.startsWith('integration_api.')),
+    'nothing about webhooks themselves',
+  );
+});
+
+test('a caller who waits gets news as they come', async () => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const { page } = await feed(key);
+  const began = Date.now();
+  const waiting = feed(key, { cursor: page.nextCursor, waitSeconds: 5 });
+  setTimeout(() => void createItem(key), 300);
+  assert.equal((await waiting).items.length, 1);
+  assert.ok(Date.now() - began < 2_500);
+});
+
+test('a key reads what its scopes open, with the fields its creator may see', async () => {
+  const portal = await newPortal();
+  await createItem(await hookKey(portal), 'Цемент', { plannedCost: { price: '700.5' } });
+  const count = async (holder: Portal, ...scopes: string[]) => (await feed(await holder.key(...scopes))).items.length;
+  assert.equal(await count(portal, 'catalog.read'), 1);
+  assert.equal(await count(portal, 'integration_api.read'), 1);
+  const [event] = (await feed(await portal.key('catalog.read'))).items;
+  assert.equal(event.data.object.plannedCost.price, '700.5');
+  const other = await request('GET', '/api/v1/events', { key: await portal.key('users.read') });
+  assert.deepEqual([other.status, other.json.code], [403, 'insufficient_scope']);
+  const keeper = await newPerson(portal, 'warehouse');
+  const keyOfKeeper = async (scope: string) => {
+    const key = await portal.key(scope);
+    await owner.query('update api_keys set created_by = $2 where tenant_id = $1', [portal.tenantId, keeper.userId]);
+    return key;
+  };
+  const [masked] = (await feed(await keyOfKeeper('catalog.read'))).items;
+  assert.equal(masked.data.object.plannedCost, null);
+  const unread = await request('GET', `/api/v1/events/${masked.eventId}`, { key: await keyOfKeeper('webhooks.read') });
+  assert.deepEqual([unread.status, unread.json.code], [404, 'not_found']);
+});

@@ -1,0 +1,147 @@
+import Type from 'typebox';
+import type { Scope } from '../../../../../../nouns/kit/rights.ts';
+import { id, instant, integer, nullable, object } from '../../../../kernel/fields.ts';
+import { inSteps, query, type ReadContext } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { recordTypeAmong } from '../../../../kernel/record-types.ts';
+import { empty, type Sql, sql } from '../../../../kernel/sql/sql.ts';
+import { numberForReader } from '../../../audit/operations/number-events.ts';
+import type { EventCatalog } from '../event-catalog.ts';
+import { type FactRow, factColumns } from '../fact.row.ts';
+import { nothingYet, openPlace, positionOf, sealPlace } from '../feed-place.ts';
+import { payloadSchema } from '../payload-schema.ts';
+import { refuseUnknownNames } from '../refuse-unknown-names.ts';
+import { mayRead, type Payload, renderPayload, viewOf } from '../render-payload.ts';
+
+/** The pause between looks of a caller who waits, ms. */
+const pauseMs = 250;
+
+const text = (title: string) => Type.Optional(Type.String({ title, maxLength: 2_000 }));
+
+const input = object({
+  cursor: text('Where to go on, from `page.nextCursor`; it lives as long as the events, 30 days'),
+  limit: Type.Optional(integer('Most events, 1 to 200; 50 unless said', { minimum: 1 })),
+  events: text('Event names, comma separated'),
+  entityType: text('Kinds of records, comma separated'),
+  since: Type.Optional(instant('Not before')),
+  waitSeconds: Type.Optional(
+    integer('When there is nothing yet, wait so long for something', { minimum: 0, maximum: 20 }),
+  ),
+});
+
+type Input = Type.Static<typeof input>;
+
+export const feedPage = object({
+  items: Type.Array(payloadSchema()),
+  page: object({
+    limit: Type.Integer(),
+    hasMore: Type.Boolean(),
+    nextCursor: Type.String(),
+    prevCursor: nullable(Type.String()),
+  }),
+});
+
+/** Scopes that let a key read the feed at all; each event then asks for its own. */
+export const feedScopes = (catalog: EventCatalog): Scope[] => [
+  ...new Set([
+    'integration_api.read',
+    'webhooks.read',
+    ...catalog.types.flatMap((type) => catalog.readingOf(type).scope ?? []),
+  ] as Scope[]),
+];
+
+/**
+ * The events of 30 days in the order of their positions, which they get after their commit: a slow one is late and never skipped.
+ * What has no position when somebody reads gets it at once.
+ */
+export function readFeed(catalog: EventCatalog) {
+  const about = { permission: 'signed-in', scope: feedScopes(catalog) } as const;
+  const look = query({
+    ...about,
+    name: 'webhooks.look-into-feed',
+    summary: words('Look once into the feed', 'Прочитать ленту один раз'),
+    input,
+    output: object({ ...feedPage.properties, unnumbered: Type.Boolean() }),
+    run: (ctx, asked) => lookOnce(ctx, catalog, asked),
+  });
+  return query({
+    ...about,
+    name: 'events.read-feed',
+    summary: words('Read the feed of events', 'Читать ленту событий'),
+    description:
+      'Business events in one order for all readers, the same after a restore. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
+    refuses: ['cursor_invalid', 'unknown_reference'],
+    input,
+    output: feedPage,
+    run: inSteps,
+    async steps(steps, asked) {
+      refuseUnknownNames(catalog, asked);
+      const until = Date.now() + (asked.waitSeconds ?? 0) * 1000;
+      for (;;) {
+        let { unnumbered, ...seen } = await steps.query(look, asked);
+        if (unnumbered && !seen.page.hasMore) {
+          await numberForReader(steps.asSystem.command);
+          ({ unnumbered, ...seen } = await steps.query(look, asked));
+        }
+        if (seen.items.length > 0 || Date.now() + pauseMs > until) return seen;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    },
+  });
+}
+
+interface Row extends FactRow {
+  position: number;
+  numbered: number;
+  newest_id: string | null;
+  unnumbered: boolean;
+}
+
+async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
+  const { db } = ctx;
+  const limit = Math.min(asked.limit ?? 50, 200);
+  const place = asked.cursor === undefined ? nothingYet : openPlace(ctx, asked.cursor);
+  const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
+  const rows = await db.many<Row>(sql`
+    select head.numbered, newest.id as newest_id, told.*,
+      exists (select 1 from audit_events fresh where fresh.tenant_id = ${db.tenant} and fresh.position is null) as unnumbered
+    from event_heads head
+    left join audit_events newest on newest.tenant_id = ${db.tenant} and newest.position = head.numbered
+    cross join lateral (select ${positionOf(db, place)} as position) place
+    left join lateral (
+      select fact.position, ${factColumns} from audit_events fact
+      where fact.tenant_id = ${db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success' and fact.position > place.position
+        and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any(${types})
+        ${chosen('event', asked.events)}
+        ${chosen('entity_type', asked.entityType, (name) => recordTypeAmong(catalog.types, name))}
+        ${asked.since === undefined ? empty : sql`and fact.occurred_at >= ${asked.since}`}
+      order by fact.position limit ${limit + 1}
+    ) told on true
+    where head.tenant_id = ${db.tenant}
+    order by told.position`);
+  const facts = rows.filter((row) => row.id !== null);
+  const hasMore = facts.length > limit;
+  const shown = facts.slice(0, limit);
+  const last = shown.at(-1);
+  const { numbered = 0, newest_id = null, unnumbered = false } = rows[0] ?? {};
+  // Without more, everything numbered has been seen, chosen or not.
+  const next = hasMore && last ? last : { position: numbered, id: newest_id ?? nothingYet.id };
+  return {
+    unnumbered,
+    items: shown.map((fact) => presentFact(ctx, catalog, fact)),
+    page: { limit, hasMore, nextCursor: sealPlace(ctx, next), prevCursor: null },
+  };
+}
+
+export function presentFact(ctx: ReadContext, catalog: EventCatalog, fact: FactRow): Payload {
+  const view = viewOf(catalog, fact.entity_type, ctx.actor, 'full');
+  return renderPayload(fact, view, { tenantId: ctx.db.tenant, publicUrl: ctx.services.publicUrl, catalog });
+}
+
+function chosen(column: 'event' | 'entity_type', list: string | undefined, meant = (name: string) => name): Sql {
+  if (list === undefined) return empty;
+  const values = list.split(',').map((one) => meant(one.trim()));
+  return column === 'event' ? sql`and fact.event = any(${values})` : sql`and fact.entity_type = any(${values})`;
+}
+
+export const eventInput = object({ id: id('Event') });

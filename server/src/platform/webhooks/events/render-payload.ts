@@ -1,0 +1,100 @@
+import type { Actor } from '../../../kernel/access/actor.ts';
+import { authorize } from '../../../kernel/access/actor.ts';
+import { hiddenFields } from '../../../kernel/access/mask.ts';
+import { Refusal } from '../../../kernel/problems/errors.ts';
+import type { EventCatalog } from './event-catalog.ts';
+import type { FactRow } from './fact.row.ts';
+
+/** How much of a fact somebody is shown. Equal views of one fact share one body. */
+export interface View {
+  mode: 'full' | 'thin';
+  /** May the noun be read at all; otherwise only its identifier is told. */
+  readable: boolean;
+  hidden: readonly string[];
+}
+
+/** The seven fields of the interface, in its order. */
+export interface Payload {
+  event: string;
+  eventId: string;
+  tenantId: string;
+  entity: Record<string, unknown>;
+  occurredAt: string;
+  data: Record<string, unknown>;
+  links: Record<string, unknown>;
+}
+
+interface Told {
+  tenantId: string;
+  publicUrl: string;
+  catalog: EventCatalog;
+}
+
+const mostBytes = 64 * 1024;
+
+/** The view of a noun that follows from somebody's rights as they are now. */
+export function viewOf(catalog: EventCatalog, type: string, reader: Actor, mode: View['mode']): View {
+  const readable = mayRead(reader, catalog, type);
+  const card = catalog.cardOf(type);
+  const hidden = card ? hiddenFields(card, (permission) => reader.permissions.has(permission)) : [];
+  return { mode: readable ? mode : 'thin', readable, hidden };
+}
+
+export function mayRead(reader: Actor, catalog: EventCatalog, type: string): boolean {
+  try {
+    authorize(reader, catalog.readingOf(type));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** A fact as somebody may see it; too large a one is told thin. */
+export function renderPayload(fact: FactRow, view: View, told: Told): Payload {
+  const whole = shape(fact, view, told, false);
+  if (view.mode === 'thin' || Buffer.byteLength(JSON.stringify(whole)) <= mostBytes) return whole;
+  return shape(fact, { ...view, mode: 'thin' }, told, true);
+}
+
+function shape(fact: FactRow, view: View, told: Told, truncated: boolean): Payload {
+  const { self, portal } = told.catalog.pathsOf(fact.entity_type, fact.entity_id);
+  const at = (path: string | null) => (path === null ? null : `${told.publicUrl}${path}`);
+  return {
+    event: fact.event,
+    eventId: fact.id,
+    tenantId: told.tenantId,
+    entity: {
+      type: fact.entity_type,
+      id: fact.entity_id,
+      version: fact.entity_version,
+      displayName: view.readable ? fact.display_name : null,
+      externalIds: fact.links,
+    },
+    occurredAt: fact.occurred_at,
+    data: { ...dataOf(fact, view), actor: actorOf(fact), schemaVersion: 1, truncated },
+    links: { self: at(self), portal: at(portal), event: at(`/api/v1/events/${fact.id}`) },
+  };
+}
+
+function dataOf({ data }: FactRow, { mode, readable, hidden }: View): Record<string, unknown> {
+  const { object, previous, changedFields, status, reason, ...more } = data;
+  const without = (held: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(held).filter(([name]) => !hidden.includes(name)));
+  const emptied = (held: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(held).map(([name, value]) => [name, hidden.includes(name) ? null : value]));
+  return {
+    ...(mode === 'full' && object && { object: emptied(object) }),
+    ...(readable && changedFields && { changedFields: changedFields.filter((name) => !hidden.includes(name)) }),
+    ...(mode === 'full' && previous && { previous: without(previous) }),
+    ...(status && { status }),
+    ...(reason !== undefined && { reason }),
+    ...(mode === 'full' && without(more)),
+  };
+}
+
+const actorTypes: Record<string, string> = { apiKey: 'api_key', supplierLink: 'supplier_link', visitor: 'system' };
+
+function actorOf({ actor_kind, actor_id, through_id }: FactRow) {
+  return { type: actorTypes[actor_kind] ?? actor_kind, id: actor_kind === 'user' ? actor_id : through_id };
+}

@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { type Command, command } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { secretOpener } from '../subscriptions/subscription-secrets.ts';
+import { type Work, type WorkRow, workColumns, workOf } from './delivery-work.ts';
+
+/** How long a taken delivery belongs to its worker, in seconds of the database's clock. */
+export const leaseSeconds = 90;
+
+export interface Claim {
+  /** The worker; while it lives, its subscriptions are served by nobody else. */
+  holder: string;
+  lease: string;
+  /** How many first attempts and how many retries the worker has room for, by subscription; others get the default. */
+  rooms: ReadonlyArray<{ id: string; fresh: number; retries: number }>;
+  room: { fresh: number; retries: number };
+}
+
+const input = Type.Unsafe<Claim>({ type: 'object' });
+
+/** Takes due deliveries of one portal: in order where the subscription asks for it, never more than there is room for. */
+export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
+  const open = secretOpener();
+  return command({
+    name: 'webhooks.claim-deliveries',
+    summary: words('Take due deliveries for sending', 'Взять доставки на отправку'),
+    permission: 'internal',
+    scope: null,
+    input,
+    output: Type.Unknown(),
+
+    async run(ctx, { holder, lease, rooms, room }) {
+      ctx.nothingChanged();
+      const { db } = ctx;
+      // A claim lost in a crash of the database is a delivery still pending: no need to wait for the disk.
+      // And the plan follows the indexes whatever statistics say: a queue's are wrong most of the time.
+      const relaxed = db.execute(sql`
+        select set_config('synchronous_commit', 'off', true), set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+          set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), ${db.tenant} as tenant_id`);
+      const { mine } = await db.one<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended('claim' || tenant.tenant_id, 0)) as mine from tenants tenant where tenant_id = ${db.tenant}`,
+      );
+      await relaxed;
+      if (!mine) return [];
+      const rows = await db.many<WorkRow>(sql`
+        with open as (
+          select subscription.id, subscription.ordering, subscription.recovering,
+            coalesce(room.fresh, ${room.fresh}::int) as fresh, coalesce(room.retries, ${room.retries}::int) as retries
+          from webhook_subscriptions subscription
+          left join json_to_recordset(${JSON.stringify(rooms)}::json) as room(id uuid, fresh int, retries int) on room.id = subscription.id
+          where subscription.tenant_id = ${db.tenant} and subscription.status = 'enabled' and subscription.archived_at is null
+            and (subscription.paused_until is null or subscription.paused_until <= clock_timestamp())
+            and not exists (
+              select 1 from webhook_deliveries other
+              where other.tenant_id = ${db.tenant} and other.subscription_id = subscription.id and other.status = 'in_flight'
+                and other.holder <> ${holder}::uuid and other.next_attempt_at > clock_timestamp())
+        ), picked as materialized (
+          select due.id from open cross join lateral (
+            select fresh.id from (${dueOf('not')} limit open.fresh for update of delivery skip locked) fresh
+            union all
+            select retried.id from (${dueOf('')} limit open.retries for update of delivery skip locked) retried
+          ) due
+        ), taken as (
+          update webhook_deliveries delivery
+          set status = 'in_flight', lease = ${lease}::uuid, holder = ${holder}::uuid,
+            next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+          from picked where delivery.tenant_id = ${db.tenant} and delivery.id = picked.id
+          returning delivery.*
+        )
+        select ${workColumns} from taken
+        join webhook_subscriptions subscription on subscription.tenant_id = taken.tenant_id and subscription.id = taken.subscription_id
+        left join webhook_payloads payload on payload.tenant_id = taken.tenant_id and payload.id = taken.payload_id
+        order by taken.id`);
+      if (rows.length === 0) await putAside(db);
+      return Promise.all(rows.map((row) => workOf(ctx.services, db, open, row)));
+
+      function dueOf(not: 'not' | '') {
+        return sql`
+          select delivery.id from webhook_deliveries delivery
+          where delivery.tenant_id = ${db.tenant} and delivery.subscription_id = open.id and ${not === 'not' ? sql`not delivery.retry` : sql`delivery.retry`}
+            and delivery.status in ('pending', 'in_flight') and delivery.next_attempt_at <= now()
+            and (open.ordering = 'none' or not exists (
+              select 1 from webhook_deliveries earlier
+              where earlier.tenant_id = ${db.tenant} and earlier.subscription_id = open.id and earlier.entity_id = delivery.entity_id
+                and earlier.entity_type = delivery.entity_type
+                and (earlier.status in ('pending', 'in_flight') or (open.recovering and earlier.status = 'held'))
+                and (earlier.entity_version, earlier.event_id) < (delivery.entity_version, delivery.event_id)))
+          order by delivery.next_attempt_at, delivery.id`;
+      }
+    },
+  });
+};
+
+/** A delivery made or given back while its subscription was being switched off waits with the others that are held. */
+const putAside = (db: Db) =>
+  db.execute(sql`
+    update webhook_deliveries delivery
+    set status = case when subscription.archived_at is null then 'held' else 'cancelled' end, next_attempt_at = null,
+      finished_at = case when subscription.archived_at is null then null else now() end
+    from webhook_subscriptions subscription
+    where delivery.tenant_id = ${db.tenant} and delivery.status = 'pending'
+      and subscription.tenant_id = ${db.tenant} and subscription.id = delivery.subscription_id
+      and (subscription.status = 'disabled' or subscription.archived_at is not null)`);

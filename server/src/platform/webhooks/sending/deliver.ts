@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { OutboundClient } from '../../outbound/outbound-client.ts';
+import type { WorkerLease } from '../../workers/hold-lease.ts';
+import { patrol } from '../../workers/patrol.ts';
+import type { Portals } from '../portals.ts';
+import type { Result } from './attempt-result.ts';
+import { erasedResult, resultOf } from './attempt-result.ts';
+import { claimDeliveries } from './claim-deliveries.ts';
+import { createLanes } from './delivery-lanes.ts';
+import type { DeliveryLimits } from './delivery-limits.ts';
+import type { Work } from './delivery-work.ts';
+import { releaseDeliveries } from './release-deliveries.ts';
+import { sendAttempt } from './send-attempt.ts';
+import { createSettleBuffer } from './settle-buffer.ts';
+import { settleDeliveries } from './settle-deliveries.ts';
+
+interface Parts {
+  portals: Portals;
+  client: OutboundClient;
+  /** While it is not known to run, nothing is taken and nothing begun. */
+  lease: WorkerLease;
+  limits: DeliveryLimits;
+  pollMs: number;
+  failed(error: unknown): void;
+}
+
+/** Portals looked into at once. */
+const abreast = 4;
+
+/** The delivery worker: takes what is due, portal by portal, sends it within the limits, writes what came of it. */
+export function deliver({ portals, client, lease, limits, pollMs, failed }: Parts) {
+  const claim = claimDeliveries();
+  const givingBack = new Set<Promise<void>>();
+  const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
+  const mayBegin = () => lease.holder() !== undefined;
+  const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
+  lease.onLost(lanes.look);
+  const rounds = patrol(round, pollMs, failed);
+  return { call: rounds.call, stop };
+
+  async function round(): Promise<boolean> {
+    if (!mayBegin()) return false;
+    const tenants = await portals.withDueDeliveries();
+    let taken = 0;
+    for (let at = 0; at < tenants.length; at += abreast)
+      taken += (await Promise.all(tenants.slice(at, at + abreast).map(take))).reduce((sum, count) => sum + count, 0);
+    return taken > 0;
+  }
+
+  async function take(tenantId: string): Promise<number> {
+    const holder = lease.holder();
+    if (holder === undefined) return 0;
+    const room = { fresh: Math.min(limits.batch, 16), retries: Math.min(limits.batch, 8) };
+    const input = { holder, lease: randomUUID(), rooms: lanes.rooms(tenantId), room };
+    const works = await portals.run<Work[]>(tenantId, claim, input);
+    if (lease.holder() === holder) lanes.add(works);
+    else giveBack(works);
+    return works.length;
+  }
+
+  async function send(work: Work): Promise<void> {
+    const { body } = work;
+    const result = body === null ? erasedResult(work) : resultOf(work, await sendAttempt(client, { ...work, body }));
+    if (result.pauseFor !== null || result.disable !== null) lanes.drop(work.subscriptionId);
+    buffer.add(work.tenantId, result);
+  }
+
+  async function settle(tenantId: string, results: readonly Result[]) {
+    await portals.run(tenantId, settleDeliveries, { results });
+    // A record's next event may have waited for this one.
+    rounds.call();
+  }
+
+  function giveBack(works: readonly Work[]) {
+    for (const [tenantId, list] of Map.groupBy(works, (work) => work.tenantId)) {
+      const leases = list.map(({ deliveryId, lease }) => ({ id: deliveryId, lease }));
+      const giving = portals.run(tenantId, releaseDeliveries, { leases }).then(() => {}, failed);
+      givingBack.add(giving);
+      void giving.finally(() => givingBack.delete(giving));
+    }
+  }
+
+  /** Takes nothing more, gives back what was not begun, waits for what was. */
+  async function stop() {
+    await rounds.stop();
+    lanes.stop();
+    const deadline = Date.now() + 20_000;
+    while (lanes.underWay() > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    await buffer.settled();
+    await Promise.all(givingBack);
+  }
+}
