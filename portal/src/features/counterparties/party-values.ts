@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { counterparty } from '../../../../nouns/counterparty.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
-import { say } from '../../kit/say.ts';
+import { labelOf } from '../../kit/form/of-field.ts';
 import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
 import type { Counterparty } from './queries.ts';
 
@@ -9,7 +10,7 @@ const textFields = [
   ...(['legalAddress', 'actualAddress', 'postalAddress', 'email', 'phone', 'website'] as const),
 ];
 
-type TextField = (typeof textFields)[number];
+export type TextField = (typeof textFields)[number];
 
 export interface Account {
   id?: string;
@@ -124,25 +125,7 @@ const withoutBlanks = <Given extends object>(given: Given) =>
 const wholeOf = (days: string | null) => (days === null ? null : Number(days));
 
 /** Mine against theirs, where mine was changed and differs. */
-export function differencesOf(mine: PartyValues, before: PartyValues, theirs: PartyValues): Difference[] {
-  const named = labels();
-  return textFields
+export const differencesOf = (mine: PartyValues, before: PartyValues, theirs: PartyValues): Difference[] =>
+  textFields
     .filter((name) => mine[name] !== before[name] && mine[name] !== theirs[name])
-    .map((name) => ({ label: named[name], mine: mine[name], theirs: theirs[name] }));
-}
-
-export const labels = (): Record<TextField, string> => ({
-  shortName: say('Short name', 'Краткое название'),
-  fullName: say('Full name', 'Полное название'),
-  inn: say('INN', 'ИНН'),
-  kpp: say('KPP', 'КПП'),
-  ogrn: say('OGRN', 'ОГРН'),
-  okpo: say('OKPO', 'ОКПО'),
-  taxId: say('Tax number', 'Налоговый номер'),
-  legalAddress: say('Legal address', 'Юридический адрес'),
-  actualAddress: say('Actual address', 'Фактический адрес'),
-  postalAddress: say('Postal address', 'Почтовый адрес'),
-  email: say('E-mail', 'Почта'),
-  phone: say('Phone', 'Телефон'),
-  website: say('Site', 'Сайт'),
-});
+    .map((name) => ({ label: labelOf(counterparty, name), mine: mine[name], theirs: theirs[name] }));

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { counterparty } from '../../../../nouns/counterparty.ts';
+import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { CounterpartiesSearch } from './counterparties.routes.tsx';
-import { kinds, roles, statuses } from './words.ts';
 
 export const useCounterparties = (search: CounterpartiesSearch) => {
   const { search: text, sort, role, kind, status, archived } = search;
@@ -12,9 +13,9 @@ export const useCounterparties = (search: CounterpartiesSearch) => {
         params: {
           query: {
             ...{ limit: 100, cursor, search: text, sort, includeTotal: true, includeArchived: archived },
-            'roles[in]': oneOf(role, roles),
-            kind: oneOf(kind, kinds),
-            status: oneOf(status, statuses),
+            'roles[in]': knownValue(counterparty, 'roles', role),
+            kind: knownValue(counterparty, 'kind', kind),
+            status: knownValue(counterparty, 'status', status),
           },
         },
         signal,
@@ -22,9 +23,6 @@ export const useCounterparties = (search: CounterpartiesSearch) => {
     ),
   );
 };
-
-const oneOf = <Known extends object>(given: string | undefined, known: Known) =>
-  given !== undefined && given in known ? (given as keyof Known & string) : undefined;
 
 export const counterpartyQuery = (id: string) =>
   queryOptions({

@@ -26,3 +26,16 @@ export const choicesOf = <F extends Fields>(noun: Declared<F>, name: keyof F & s
 /** A value of a choice as people call it. */
 export const valueOf = <F extends Fields>(noun: Declared<F>, name: keyof F & string, value: string) =>
   say(specOf(noun, name).choices?.[value] ?? { en: value, ru: value });
+
+type ChoiceOf<Field> = Field extends { readonly value: infer V }
+  ? V extends ReadonlyArray<infer One>
+    ? One
+    : NonNullable<V>
+  : never;
+
+/** A value of a choice that stands in an address; one that is none of its values is left out. */
+export const knownValue = <F extends Fields, N extends keyof F & string>(
+  noun: Declared<F>,
+  name: N,
+  given: string | undefined,
+) => (given !== undefined && given in (specOf(noun, name).choices ?? {}) ? (given as ChoiceOf<F[N]>) : undefined);

@@ -1,10 +1,14 @@
 import { ActionIcon, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
+import { paymentRequisite } from '../../../../../nouns/payment-requisite.ts';
+import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import type { Account, PartyForm } from '../party-values.ts';
 import { bankHintQuery } from '../queries.ts';
 import classes from './counterparty-form.module.css';
+
+const noun = { fields: paymentRequisite };
 
 /** Bank accounts, exactly one of which is the one invoices are paid to. */
 export function BankAccounts({
@@ -42,7 +46,7 @@ export function BankAccounts({
           <div className={classes.rowHead}>
             <Radio
               name="primary-account"
-              label={say('Primary', 'Основной')}
+              {...ofField(noun, 'isPrimary')}
               checked={account.isPrimary}
               disabled={disabled}
               onChange={() => makePrimary(index)}
@@ -87,18 +91,18 @@ function AccountFields({ form, index, disabled }: { form: PartyForm; index: numb
   const { data } = useQuery({ ...bankHintQuery(bik), enabled: /^\d{9}$/.test(bik) && form.isDirty(`${place}.bik`) });
   const bank = data?.items[0]?.paymentRequisite;
   const offered = bank?.bankName && bank.bankName !== bankName ? bank : undefined;
-  const text = (name: keyof typeof blank, label: string) => (
-    <TextInput label={label} disabled={disabled} {...form.getInputProps(`${place}.${name}`)} />
+  const text = (name: keyof typeof blank) => (
+    <TextInput {...ofField(noun, name)} disabled={disabled} {...form.getInputProps(`${place}.${name}`)} />
   );
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
-        {text('bik', say('BIK', 'БИК'))}
-        {text('checkingAccount', say('Account', 'Расчётный счёт'))}
-        {text('bankName', say('Bank', 'Банк'))}
-        {text('correspondentAccount', say('Correspondent account', 'Корр. счёт'))}
-        {text('currency', say('Currency', 'Валюта'))}
-        {text('label', say('Note', 'Пометка'))}
+        {text('bik')}
+        {text('checkingAccount')}
+        {text('bankName')}
+        {text('correspondentAccount')}
+        {text('currency')}
+        {text('label')}
       </SimpleGrid>
       {offered && (
         <div>

@@ -1,8 +1,12 @@
 import { ActionIcon, Button, Checkbox, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
+import { contact as declared } from '../../../../../nouns/contact.ts';
+import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import type { Contact, PartyForm } from '../party-values.ts';
 import classes from './counterparty-form.module.css';
+
+const noun = { fields: declared };
 
 /** Who to talk to, and who gets requests for quotes. */
 export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolean }) {
@@ -32,13 +36,13 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
             <div>
               <Radio
                 name="primary-contact"
-                label={say('Primary', 'Основной')}
+                {...ofField(noun, 'isPrimary')}
                 checked={contact.isPrimary}
                 disabled={disabled}
                 onChange={() => set(contacts.map((one, place) => ({ ...one, isPrimary: place === index })))}
               />
               <Checkbox
-                label={say('Receives requests for quotes', 'Получает запросы цен')}
+                {...ofField(noun, 'receivesRfq')}
                 disabled={disabled}
                 {...form.getInputProps(`contacts.${index}.receivesRfq`, { type: 'checkbox' })}
               />
@@ -56,24 +60,23 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
           </div>
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
             <TextInput
-              label={say('Name', 'Имя')}
-              required
+              {...ofField(noun, 'fullName')}
               disabled={disabled}
               {...form.getInputProps(`contacts.${index}.fullName`)}
             />
             <TextInput
-              label={say('Position', 'Должность')}
+              {...ofField(noun, 'position')}
               disabled={disabled}
               {...form.getInputProps(`contacts.${index}.position`)}
             />
             <TextInput
-              label={say('E-mail', 'Почта')}
+              {...ofField(noun, 'email')}
               type="email"
               disabled={disabled}
               {...form.getInputProps(`contacts.${index}.email`)}
             />
             <TextInput
-              label={say('Phone', 'Телефон')}
+              {...ofField(noun, 'phone')}
               type="tel"
               disabled={disabled}
               {...form.getInputProps(`contacts.${index}.phone`)}

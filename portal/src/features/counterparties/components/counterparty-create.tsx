@@ -1,14 +1,15 @@
 import { Button, Group, Modal, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { counterparty } from '../../../../../nouns/counterparty.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { Counterparty } from '../queries.ts';
-import { kinds, roles } from '../words.ts';
 import { PartyHints } from './party-hints.tsx';
 
 interface CounterpartyCreateProps {
@@ -62,28 +63,33 @@ function Fields({ onClose }: CounterpartyCreateProps) {
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
         <Select
-          label={say('Kind', 'Вид')}
+          {...ofField(counterparty, 'kind')}
           allowDeselect={false}
-          data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(counterparty, 'kind')}
           {...form.getInputProps('kind')}
         />
         {kind === 'foreign' ? (
-          <TextInput label={say('Tax number', 'Налоговый номер')} {...form.getInputProps('taxId')} />
+          <TextInput {...ofField(counterparty, 'taxId')} {...form.getInputProps('taxId')} />
         ) : (
           <Group grow align="flex-start">
-            <TextInput label={say('INN', 'ИНН')} inputMode="numeric" data-autofocus {...form.getInputProps('inn')} />
+            <TextInput
+              {...ofField(counterparty, 'inn')}
+              inputMode="numeric"
+              data-autofocus
+              {...form.getInputProps('inn')}
+            />
             {kind === 'legal_entity' && (
-              <TextInput label={say('KPP', 'КПП')} inputMode="numeric" {...form.getInputProps('kpp')} />
+              <TextInput {...ofField(counterparty, 'kpp')} inputMode="numeric" {...form.getInputProps('kpp')} />
             )}
           </Group>
         )}
         <PartyHints inn={kind === 'foreign' ? '' : inn} onTake={(known) => form.setValues(known)} />
-        <TextInput label={say('Short name', 'Краткое название')} required {...form.getInputProps('shortName')} />
-        <TextInput label={say('Full name', 'Полное название')} {...form.getInputProps('fullName')} />
-        <TextInput label={say('Legal address', 'Юридический адрес')} {...form.getInputProps('legalAddress')} />
+        <TextInput {...ofField(counterparty, 'shortName')} {...form.getInputProps('shortName')} />
+        <TextInput {...ofField(counterparty, 'fullName')} {...form.getInputProps('fullName')} />
+        <TextInput {...ofField(counterparty, 'legalAddress')} {...form.getInputProps('legalAddress')} />
         <MultiSelect
-          label={say('Roles', 'Роли')}
-          data={Object.entries(roles).map(([value, label]) => ({ value, label: say(label) }))}
+          {...ofField(counterparty, 'roles')}
+          data={choicesOf(counterparty, 'roles')}
           {...form.getInputProps('roles')}
         />
         <Group justify="flex-end">

@@ -1,26 +1,25 @@
 import { MultiSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { say } from '../../../kit/say.ts';
-import { labels, type PartyForm } from '../party-values.ts';
-import { kinds, roles, taxRegimes } from '../words.ts';
+import { counterparty } from '../../../../../nouns/counterparty.ts';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import type { PartyForm, TextField } from '../party-values.ts';
 import { PartyHints } from './party-hints.tsx';
 
 /** Who they are: the fields a kind has, filled from the register by the INN. */
 export function IdentityFields({ form, disabled }: { form: PartyForm; disabled: boolean }) {
-  const named = labels();
   const { kind, inn } = form.values;
   const isForeign = kind === 'foreign';
   const isCompany = kind === 'legal_entity';
-  const text = (name: keyof ReturnType<typeof labels>) => (
-    <TextInput key={name} label={named[name]} disabled={disabled} {...form.getInputProps(name)} />
+  const text = (name: TextField) => (
+    <TextInput key={name} {...ofField(counterparty, name)} disabled={disabled} {...form.getInputProps(name)} />
   );
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
         <Select
-          label={say('Kind', 'Вид')}
+          {...ofField(counterparty, 'kind')}
           allowDeselect={false}
           disabled={disabled}
-          data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(counterparty, 'kind')}
           {...form.getInputProps('kind')}
         />
         {isForeign ? text('taxId') : text('inn')}
@@ -31,21 +30,21 @@ export function IdentityFields({ form, disabled }: { form: PartyForm; disabled: 
         <PartyHints inn={isForeign ? '' : inn} onTake={(known) => form.setValues(known)} />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-        <TextInput label={named.shortName} required disabled={disabled} {...form.getInputProps('shortName')} />
+        {text('shortName')}
         {text('fullName')}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
         <MultiSelect
-          label={say('Roles', 'Роли')}
+          {...ofField(counterparty, 'roles')}
           disabled={disabled}
-          data={Object.entries(roles).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(counterparty, 'roles')}
           {...form.getInputProps('roles')}
         />
         <Select
-          label={say('Taxation', 'Налоговый режим')}
+          {...ofField(counterparty, 'taxRegime')}
           clearable
           disabled={disabled}
-          data={Object.entries(taxRegimes).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(counterparty, 'taxRegime')}
           {...form.getInputProps('taxRegime')}
         />
         {!isForeign && text('okpo')}

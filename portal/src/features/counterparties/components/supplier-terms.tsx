@@ -1,9 +1,11 @@
 import { Select, SimpleGrid } from '@mantine/core';
+import { supplier } from '../../../../../nouns/supplier.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import { say } from '../../../kit/say.ts';
+import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import type { PartyForm } from '../party-values.ts';
-import { standings } from '../words.ts';
+
+const terms = { fields: supplier };
 
 export function SupplierTerms({
   form,
@@ -17,28 +19,20 @@ export function SupplierTerms({
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" verticalSpacing="md">
       <Select
-        label={say('Standing', 'Допуск')}
+        {...ofField(terms, 'standing')}
         allowDeselect={false}
         disabled={disabled}
-        data={Object.entries(standings).map(([value, label]) => ({ value, label: say(label) }))}
+        data={choicesOf(terms, 'standing')}
         {...form.getInputProps('standing')}
       />
+      <DecimalInput {...ofField(terms, 'paymentTermsDays')} disabled={disabled} {...bind(form, 'paymentTermsDays')} />
+      <DecimalInput {...ofField(terms, 'leadTimeDays')} disabled={disabled} {...bind(form, 'leadTimeDays')} />
       <DecimalInput
-        label={say('Payment term, days', 'Отсрочка платежа, дней')}
-        disabled={disabled}
-        {...bind(form, 'paymentTermsDays')}
-      />
-      <DecimalInput
-        label={say('Lead time, days', 'Срок поставки, дней')}
-        disabled={disabled}
-        {...bind(form, 'leadTimeDays')}
-      />
-      <DecimalInput
-        label={`${say('Smallest order', 'Минимальный заказ')}${currency ? `, ${currency}` : ''}`}
+        label={`${labelOf(terms, 'minOrderAmount')}${currency ? `, ${currency}` : ''}`}
         disabled={disabled}
         {...bind(form, 'minOrderAmount')}
       />
-      <DecimalInput label={say('Rating', 'Рейтинг')} disabled={disabled} {...bind(form, 'rating')} />
+      <DecimalInput {...ofField(terms, 'rating')} disabled={disabled} {...bind(form, 'rating')} />
     </SimpleGrid>
   );
 }

@@ -1,24 +1,25 @@
 import { Alert, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { counterparty } from '../../../../../nouns/counterparty.ts';
 import type { Permission } from '../../../../../nouns/kit/rights.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay } from '../../../kit/format.ts';
 import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
-import { activityWords } from '../activity-words.ts';
 import { AssortmentTab } from '../components/assortment-tab.tsx';
 import { CounterpartyActions } from '../components/counterparty-actions.tsx';
 import { CounterpartyForm } from '../components/counterparty-form.tsx';
 import { InvoicesTab, PriceListsTab, QuotesTab } from '../components/documents-tabs.tsx';
 import { LinksTab } from '../components/links-tab.tsx';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
-import { kinds, roles, statuses, tones } from '../words.ts';
 
 const from = '/$portal/counterparties/$id' as const;
 
@@ -35,14 +36,14 @@ export function CounterpartyCard() {
       title={party.shortName}
       beside={
         <>
-          <Status tone={tones[party.status]}>{say(statuses[party.status])}</Status>
-          <span>{say(kinds[party.kind])}</span>
+          <StatusOf noun={counterparty} status={party.status} />
+          <span>{valueOf(counterparty, 'kind', party.kind)}</span>
           {party.inn && (
             <span>
               {say('INN', 'ИНН')} {party.inn}
             </span>
           )}
-          <span>{party.roles.map((role) => say(roles[role])).join(', ')}</span>
+          <span>{party.roles.map((role) => valueOf(counterparty, 'roles', role)).join(', ')}</span>
         </>
       }
       crumbs={[{ label: say('Counterparties', 'Контрагенты'), href: `/${portal}/counterparties` }]}
@@ -85,7 +86,7 @@ function tabsOf(party: Counterparty, may: May): LinkTab[] {
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
     ...tab('counterparties.read', 'links', say('Links', 'Связи'), () => <LinksTab party={party} />),
     ...tab('audit.read', 'activity', say('Activity', 'История'), () => (
-      <ActivityList entityId={id} known={activityWords} />
+      <ActivityList entityId={id} known={wordsOf(counterparty)} />
     )),
   ];
 }

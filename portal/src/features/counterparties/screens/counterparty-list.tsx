@@ -1,12 +1,14 @@
 import { Button, Checkbox, Group, Select } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { counterparty } from '../../../../../nouns/counterparty.ts';
+import { choicesOf, labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showCount } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
-import { say, type Words } from '../../../kit/say.ts';
+import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
@@ -15,7 +17,6 @@ import { CounterpartyCreate } from '../components/counterparty-create.tsx';
 import { CounterpartyFiles } from '../components/counterparty-files.tsx';
 import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
 import { type Counterparty, useCounterparties } from '../queries.ts';
-import { kinds, roles, statuses, tones } from '../words.ts';
 
 const from = '/$portal/counterparties' as const;
 
@@ -29,7 +30,7 @@ export function CounterpartyList() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const create = may('counterparties.create') ? () => change({ create: 'true' }) : undefined;
   useKeys({ KeyC: create });
-  const filter = (name: 'role' | 'kind' | 'status', all: string, choices: Record<string, Words>) => (
+  const filter = (name: 'role' | 'kind' | 'status', all: string, data: ReturnType<typeof choicesOf>) => (
     <Select
       w={180}
       clearable
@@ -37,7 +38,7 @@ export function CounterpartyList() {
       placeholder={all}
       value={search[name] ?? null}
       onChange={(next) => change({ [name]: next ?? undefined })}
-      data={Object.entries(choices).map(([value, label]) => ({ value, label: say(label) }))}
+      data={data}
     />
   );
   return (
@@ -66,9 +67,13 @@ export function CounterpartyList() {
           onSearch={(wanted) => change({ search: wanted })}
           placeholder={say('Name or INN', 'Название или ИНН')}
         />
-        {filter('role', say('Any role', 'Любая роль'), roles)}
-        {filter('kind', say('Any kind', 'Любой вид'), kinds)}
-        {filter('status', say('Any status', 'Любой статус'), { active: statuses.active, blocked: statuses.blocked })}
+        {filter('role', say('Any role', 'Любая роль'), choicesOf(counterparty, 'roles'))}
+        {filter('kind', say('Any kind', 'Любой вид'), choicesOf(counterparty, 'kind'))}
+        {filter(
+          'status',
+          say('Any status', 'Любой статус'),
+          choicesOf(counterparty, 'status').filter(({ value }) => value !== 'archived'),
+        )}
         <Checkbox
           label={say('With archived', 'С архивными')}
           checked={search.archived === 'true'}
@@ -111,10 +116,10 @@ const columns = (portal: string): readonly Column<Counterparty>[] => [
   },
   {
     id: 'roles',
-    header: say('Roles', 'Роли'),
+    header: labelOf(counterparty, 'roles'),
     width: 190,
     wide: true,
-    cell: ({ roles: held }) => held.map((role) => say(roles[role])).join(', '),
+    cell: ({ roles: held }) => held.map((role) => valueOf(counterparty, 'roles', role)).join(', '),
   },
   {
     id: 'contact',
@@ -128,8 +133,8 @@ const columns = (portal: string): readonly Column<Counterparty>[] => [
   },
   {
     id: 'status',
-    header: say('Status', 'Статус'),
+    header: labelOf(counterparty, 'status'),
     width: 150,
-    cell: ({ status }) => <Status tone={tones[status]}>{say(statuses[status])}</Status>,
+    cell: ({ status }) => <StatusOf noun={counterparty} status={status} />,
   },
 ];
