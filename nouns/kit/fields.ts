@@ -13,6 +13,10 @@ export const longText = (max: number, en: string, ru: string) =>
 /** Text that the platform itself wrote. */
 export const ownText = (en: string, ru: string) => field<string>('text', { type: 'string' }, en, ru);
 
+/** Several texts of one line each. */
+export const texts = (max: number, en: string, ru: string, limits: Schema = {}) =>
+  field<string[]>('set', { type: 'array', items: text(max, en, ru).spec.schema, ...limits }, en, ru);
+
 const decimalString = (format: string) => ({ type: 'string', format, 'x-clean': 'decimal' });
 
 /** A signed decimal string of up to 6 fraction digits. */
@@ -20,6 +24,9 @@ export const decimal = (en: string, ru: string) => field<string>('decimal', deci
 
 /** A measure, quantity or price: a decimal string of up to 6 fraction digits, not negative. */
 export const measure = (en: string, ru: string) => field<string>('decimal', decimalString('unsigned-decimal'), en, ru);
+
+/** What one unit costs, or a sum that is not negative. */
+export const price = (en: string, ru: string) => measure(en, ru).example('1234.50');
 
 /** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
 export const rate = (en: string, ru: string) =>

@@ -27,21 +27,23 @@ interface Readable<Entry> {
   entity: AnyCard & { view: TObject };
   columns(tenant: string): Readonly<Record<string, Sql>>;
   byId(db: Db, id: string): Promise<Entry>;
+  isReadAtOnce: boolean;
+  complete(db: Db, rows: Entry[]): Promise<Entry[]>;
 }
 
 /** Reads one record by its identifier; what the caller may not see is empty. */
-export const getRecord = <Entry extends object>({ entity, byId }: Readable<Entry>, declared: Declared) =>
+export const getRecord = <Entry extends object>({ entity, byId, isReadAtOnce }: Readable<Entry>, declared: Declared) =>
   query({
     ...declared,
     input: object({ id: id() }),
     output: entity.view,
-    asksAtOnce: true,
+    ...(isReadAtOnce && { asksAtOnce: true }),
     run: async ({ actor, db }, { id }) => masked(entity, actor, await byId(db, id)),
   });
 
 /** Reads a page of records. */
 export const listRecords = <Entry extends object>(
-  { entity, columns }: Readable<Entry>,
+  { entity, columns, isReadAtOnce, complete }: Readable<Entry>,
   listing: Listing,
   { within, ...declared }: Declared & Within,
 ) =>
@@ -49,7 +51,10 @@ export const listRecords = <Entry extends object>(
     ...declared,
     listing,
     row: entity.view,
-    asksAtOnce: true,
-    run: (ctx, input) =>
-      listRows(ctx, listing, columns(ctx.db.tenant), input, maskOf(entity, ctx.actor), within?.(ctx.actor)),
+    ...(isReadAtOnce && { asksAtOnce: true }),
+    async run(ctx, input) {
+      const { db, actor } = ctx;
+      const page = await listRows(ctx, listing, columns(db.tenant), input, maskOf(entity, actor), within?.(actor));
+      return { ...page, items: await complete(db, page.items as Entry[]) };
+    },
   });

@@ -4,10 +4,14 @@ import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type Computed, columnsOf } from './columns.ts';
-import type { Entry } from './record.ts';
+import type { Complete, Entry } from './record.ts';
 
 /** How records of a noun are read and locked. */
-export function readRecords<F extends Fields>(noun: Noun<F>, computed: Readonly<Record<string, Computed>>) {
+export function readRecords<F extends Fields>(
+  noun: Noun<F>,
+  computed: Readonly<Record<string, Computed>>,
+  second?: Complete<F>,
+) {
   const [table, alias] = [raw(noun.table), raw(noun.alias)];
   const columns = columnsOf(noun as Noun, computed);
 
@@ -18,15 +22,19 @@ export function readRecords<F extends Fields>(noun: Noun<F>, computed: Readonly<
   const select = (db: Db, condition: Sql, from: Sql = table) => sql`
     select ${shown(db)} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
 
+  const complete: Complete<F> = second ?? (async (_, rows) => rows);
+
+  /** The records of a statement made by `select`. */
+  const read = async (db: Db, selected: Sql): Promise<Entry<F>[]> => complete(db, await db.many<Entry<F>>(selected));
+
   async function byId(db: Db, id: string): Promise<Entry<F>> {
-    const found = await db.first<Entry<F>>(select(db, sql`${alias}.id = ${id}`));
+    const [found] = await read(db, select(db, sql`${alias}.id = ${id}`));
     if (!found) throw notFound(noun.words);
     return found;
   }
 
   /** Those of the identifiers that are records of this portal, in one statement. */
-  const byIds = (db: Db, ids: readonly string[]) =>
-    db.many<Entry<F>>(select(db, sql`${alias}.id = any(${ids}::uuid[])`));
+  const byIds = (db: Db, ids: readonly string[]) => read(db, select(db, sql`${alias}.id = any(${ids}::uuid[])`));
 
   /**
    * One record, locked until the transaction ends: every change starts here. Locked and read apart, in one flight: what had
@@ -45,5 +53,5 @@ export function readRecords<F extends Fields>(noun: Noun<F>, computed: Readonly<
     return held;
   }
 
-  return { columns, shown, select, byId, byIds, lock, open };
+  return { columns, shown, select, read, complete, isReadAtOnce: second === undefined, byId, byIds, lock, open };
 }

@@ -2,6 +2,7 @@ import type { TObject } from 'typebox';
 import type { Field } from '../../../../nouns/kit/field.ts';
 import type { Fields, Noun, RecordOf } from '../../../../nouns/kit/noun.ts';
 import type { AnyCard, Fact, FactData } from '../../kernel/entity.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import type { Computed } from './columns.ts';
 
 /** A record of a noun, which the store reads and writes. */
@@ -28,3 +29,6 @@ export interface Stored<F extends Fields, Kind extends string> extends AnyCard {
 export type ComputedOf<F extends Fields> = {
   [Name in keyof F as F[Name] extends Field<unknown, 'never' | 'optional' | 'required', true> ? Name : never]: Computed;
 };
+
+/** Adds to records what their own statement could not read. Of a list that was asked for a few fields, the others are missing. */
+export type Complete<F extends Fields> = <Row extends Partial<Entry<F>>>(db: Db, rows: Row[]) => Promise<Row[]>;

@@ -3,9 +3,14 @@ import type { Actor } from '../../kernel/access/actor.ts';
 import { masked } from '../../kernel/access/mask.ts';
 import type { Computed } from './columns.ts';
 import { readRecords } from './read-records.ts';
-import type { ComputedOf, Entry, Stored } from './record.ts';
+import type { Complete, ComputedOf, Entry, Stored } from './record.ts';
 import { writeMany } from './write-many.ts';
 import { writeRecords } from './write-records.ts';
+
+/** What a second look adds to records that were read, such as names that another domain keeps. */
+interface SecondLook<F extends Fields> {
+  complete?: Complete<F>;
+}
 
 /**
  * Where records of a noun are read, locked, made and changed: the statements that are alike for every noun. A field that no column
@@ -13,10 +18,12 @@ import { writeRecords } from './write-records.ts';
  */
 export function store<F extends Fields, Kind extends string>(
   entity: Stored<F, Kind>,
-  ...[computed]: keyof ComputedOf<F> extends never ? [] : [ComputedOf<F>]
+  ...[computed, { complete } = {}]: keyof ComputedOf<F> extends never
+    ? [computed?: Record<string, never>, more?: SecondLook<F>]
+    : [computed: ComputedOf<F>, more?: SecondLook<F>]
 ) {
-  const reading = readRecords(entity.declared, (computed ?? {}) as Readonly<Record<string, Computed>>);
+  const reading = readRecords(entity.declared, (computed ?? {}) as Readonly<Record<string, Computed>>, complete);
   /** What this caller may see of a record. */
   const show = (actor: Actor, record: Entry<F>): Entry<F> => masked(entity, actor, record);
-  return { entity, show, ...reading, ...writeRecords(entity, reading.select), ...writeMany(entity, reading.byIds) };
+  return { entity, show, ...reading, ...writeRecords(entity, reading), ...writeMany(entity, reading.byIds) };
 }

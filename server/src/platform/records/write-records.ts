@@ -8,13 +8,25 @@ import { checkCustomFields } from '../custom-fields/check-values.ts';
 import type { Entry, Stored, Values } from './record.ts';
 import { parametersOf } from './row-of.ts';
 
-interface Told<Kind> {
+/** Columns that no field shows, beside the values. */
+type Hidden = Readonly<Record<string, unknown>>;
+
+interface Written {
+  columns?: Hidden;
+  /** Something that the record shows was changed in other tables before: the row follows even where it does not differ. */
+  touched?: boolean;
+}
+
+interface Told<Kind> extends Written {
   /** Which fact the change is told as; `updated` unless said. */
   fact?: Kind;
   /** What it tells besides the fields that differ. */
   tell?: FactData;
-  /** Something that the record shows was changed in other tables before: the row follows even where it does not differ. */
-  touched?: boolean;
+}
+
+interface Reading<F extends Fields> {
+  select(db: Db, condition: Sql, from: Sql): Sql;
+  read(db: Db, selected: Sql): Promise<Entry<F>[]>;
 }
 
 type Given = Readonly<Record<string, unknown>>;
@@ -22,15 +34,15 @@ type Given = Readonly<Record<string, unknown>>;
 /** How records of a noun are made and changed, each with its fact. */
 export function writeRecords<F extends Fields, Kind extends string>(
   entity: Stored<F, Kind>,
-  select: (db: Db, condition: Sql, from: Sql) => Sql,
+  { select, read }: Reading<F>,
 ) {
   const { fields, customFieldsOf, table: name, alias: aliasName } = entity.declared as Noun;
   const [table, alias] = [raw(name), raw(aliasName)];
   const asDeleted = { fact: 'deleted' as Kind, tell: { reason: 'archived' } };
 
   /** Makes a record under the command's new identifier; undefined where another record stands in the way. */
-  async function create(ctx: WriteContext, values: Values<F>): Promise<Entry<F> | undefined> {
-    const made = await written(ctx.db, sql`${await insertion(ctx, values)} returning *`);
+  async function create(ctx: WriteContext, values: Values<F>, hidden?: Hidden): Promise<Entry<F> | undefined> {
+    const made = await written(ctx.db, sql`${await insertion(ctx, values, hidden)} returning *`);
     if (made) ctx.record(entity.fact('created' as Kind, made));
     return made;
   }
@@ -39,11 +51,12 @@ export function writeRecords<F extends Fields, Kind extends string>(
   const insert = async (ctx: WriteContext, values: Values<F>): Promise<boolean> =>
     (await ctx.db.execute(await insertion(ctx, values))) === 1;
 
-  async function insertion(ctx: WriteContext, values: Values<F>): Promise<Sql> {
+  async function insertion(ctx: WriteContext, values: Values<F>, hidden: Hidden = {}): Promise<Sql> {
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
       ...(await checkedRow(ctx, values, null)),
+      ...hidden,
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     };
@@ -52,17 +65,27 @@ export function writeRecords<F extends Fields, Kind extends string>(
 
   /** Writes what differs under the next version, and tells it; where nothing differs, nothing happens. */
   async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, told: Told<Kind> = {}) {
-    const { fact = 'updated' as Kind, tell, touched = false } = told;
-    const row = await checkedRow(ctx, values, before);
+    const { fact = 'updated' as Kind, tell } = told;
+    const after = await write(ctx, before, values, told);
+    if (!after) return unchanged(ctx, before);
+    ctx.record(entity.changed(fact, before, after, tell));
+    return after;
+  }
+
+  /** The same without telling it, for who tells more than one fact of it; undefined where nothing differs. */
+  async function write(
+    ctx: WriteContext,
+    before: Entry<F>,
+    values: Values<F>,
+    { columns, touched }: Written,
+  ): Promise<Entry<F> | undefined> {
+    const row = { ...(await checkedRow(ctx, values, before)), ...columns };
     const differs = touched ? raw('true') : differsFrom(row);
-    const after = await written(
+    return written(
       ctx.db,
       sql`update ${table} ${alias} set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = ${alias}.version + 1, updated_at = now()
         where ${alias}.tenant_id = ${ctx.db.tenant} and ${alias}.id = ${before.id} and ${differs} returning ${alias}.*`,
     );
-    if (!after) return unchanged(ctx, before);
-    ctx.record(entity.changed(fact, before, after, tell));
-    return after;
   }
 
   /** Makes a move of the lifecycle, with what it writes besides; one that ends where it began is told as a change. */
@@ -98,10 +121,10 @@ export function writeRecords<F extends Fields, Kind extends string>(
   }
 
   /** The row that a statement wrote, read back as a record. */
-  const written = (db: Db, statement: Sql) =>
-    db.first<Entry<F>>(sql`with written as (${statement}) ${select(db, raw('true'), raw('written'))}`);
+  const written = async (db: Db, statement: Sql) =>
+    (await read(db, sql`with written as (${statement}) ${select(db, raw('true'), raw('written'))}`))[0];
 
-  return { create, insert, change, move, archive, restore };
+  return { create, insert, write, change, move, archive, restore };
 }
 
 /** States that a command changed nothing, and answers the record as it is. */
