@@ -8,16 +8,18 @@ export interface ListingOf extends Pick<Listing, 'name' | 'defaultSort' | 'searc
 }
 
 /** The list of a noun: it is filtered, sorted and searched by the fields that say so. */
-export function listingOf({ table, alias, fields }: Noun, { fields: more, ...rest }: ListingOf): Listing {
+export function listingOf({ table, alias, fields, lifecycle }: Noun, { fields: more, ...rest }: ListingOf): Listing {
   const all = Object.entries(fields);
   const column = (name: string, field: AnyField) => `${alias}.${columnOf(name, field)}`;
+  const { archivedAt } = fields;
+  const mayBeArchived = !lifecycle || 'archived' in lifecycle.statuses;
   const search = all.filter(([, { spec }]) => spec.isSearchable).map(([name, field]) => column(name, field));
   return {
     ...rest,
     from: `${table} ${alias}`,
     alias,
     ...(search.length > 0 && { search }),
-    ...(fields.archivedAt && { archivedAt: column('archivedAt', fields.archivedAt) }),
+    ...(archivedAt && mayBeArchived && { archivedAt: column('archivedAt', archivedAt) }),
     fields: { ...listFields(fields, column), ...more },
   };
 }

@@ -48,8 +48,8 @@ export function writeRecords<F extends Fields, Kind extends string>(
   }
 
   /** Its row alone, where more tables are written before it is told; false where another record stands in the way. */
-  const insert = async (ctx: WriteContext, values: Values<F>): Promise<boolean> =>
-    (await ctx.db.execute(await insertion(ctx, values))) === 1;
+  const insert = async (ctx: WriteContext, values: Values<F>, hidden?: Hidden): Promise<boolean> =>
+    (await ctx.db.execute(await insertion(ctx, values, hidden))) === 1;
 
   async function insertion(ctx: WriteContext, values: Values<F>, hidden: Hidden = {}): Promise<Sql> {
     const row = {
