@@ -1,7 +1,7 @@
 type Search = Readonly<Record<string, string | undefined>>;
 
 /** What is opened beside a list, and the month it is turned to: they pass. */
-const passing: ReadonlySet<string> = new Set(['peek', 'month', 'create']);
+const passing: ReadonlySet<string> = new Set(['peek', 'open', 'month', 'create']);
 
 /** How a list looks; it narrows nothing. */
 const looks: ReadonlySet<string> = new Set(['view', 'sort']);

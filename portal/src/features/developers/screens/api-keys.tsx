@@ -1,15 +1,11 @@
-import { Button, Checkbox, Group } from '@mantine/core';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Empty } from '../../../kit/empty.tsx';
-import { showAgo, showCount, showDay } from '../../../kit/format.ts';
-import { useKeys } from '../../../kit/hotkeys.ts';
-import { Page } from '../../../kit/page.tsx';
+import { showAgo, showDay } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { SearchInput } from '../../../kit/search-input.tsx';
 import { ShownOnce } from '../../../kit/shown-once.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { type Column } from '../../../kit/table/data-table.tsx';
+import { useChangeSearch } from '../../../kit/use-change-search.ts';
+import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ApiKeyPanel } from '../components/api-key-panel.tsx';
 import { ApiKeyStatus } from '../components/api-key-status.tsx';
@@ -20,60 +16,34 @@ import { type ApiKey, useApiKeys } from '../key-queries.ts';
 export function ApiKeys() {
   const search = useSearch({ from: '/$portal/settings/api-keys' });
   const { portal } = useParams({ from: '/$portal' });
-  const navigate = useNavigate({ from: '/$portal/settings/api-keys' });
+  const change = useChangeSearch<ApiKeysSearch>();
   const list = useApiKeys(search);
   const may = useMay();
   const [shown, setShown] = useState<{ name: string; secret: string }>();
-  const change = (next: ApiKeysSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
-  const create = may('api_keys.create') ? () => change({ open: 'new' }) : undefined;
-  useKeys({ KeyC: create });
-  const button = create && (
-    <Button leftSection={<Plus size={16} />} onClick={create}>
-      {say('API key', 'Ключ API')}
-    </Button>
-  );
   return (
-    <Page
+    <ListPage
       title={say('API keys', 'Ключи API')}
       crumbs={[settingsCrumb(portal)]}
-      beside={list.total && showCount(list.total.total)}
-      actions={button}
+      list={list}
+      columns={columns()}
+      nameOf={({ name }) => name}
+      onOpen={({ id }) => change({ open: id })}
+      search={search}
+      change={change}
+      lookFor={say('Name of a key', 'Название ключа')}
+      archived={say('With revoked', 'С отозванными')}
+      create={{
+        label: say('API key', 'Ключ API'),
+        act: may('api_keys.create') ? () => change({ open: 'new' }) : undefined,
+      }}
+      none={{
+        title: say('No keys yet', 'Ключей пока нет'),
+        hint: say(
+          'Another system reads and writes the portal with a key, within the rights you give it.',
+          'По ключу другая система читает и записывает данные портала в пределах выданных ей прав.',
+        ),
+      }}
     >
-      <Group mb="md">
-        <SearchInput
-          value={search.search}
-          onSearch={(wanted) => change({ search: wanted })}
-          placeholder={say('Name of a key', 'Название ключа')}
-        />
-        <Checkbox
-          label={say('With revoked', 'С отозванными')}
-          checked={search.archived === 'true'}
-          onChange={({ currentTarget }) => change({ archived: currentTarget.checked ? 'true' : undefined })}
-        />
-      </Group>
-      <DataTable
-        label={say('API keys', 'Ключи API')}
-        list={list}
-        columns={columns()}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        onOpen={({ id }) => change({ open: id })}
-        sort={search.sort}
-        onSort={(sort) => change({ sort })}
-        empty={
-          search.search ? (
-            <Empty title={say('Nothing found', 'Ничего не найдено')} />
-          ) : (
-            <Empty title={say('No keys yet', 'Ключей пока нет')} action={button}>
-              {say(
-                'Another system reads and writes the portal with a key, within the rights you give it.',
-                'По ключу другая система читает и записывает данные портала в пределах выданных ей прав.',
-              )}
-            </Empty>
-          )
-        }
-      />
       <ApiKeyPanel open={search.open} onClose={() => change({ open: undefined })} onSecret={setShown} />
       {shown && (
         <ShownOnce
@@ -82,7 +52,7 @@ export function ApiKeys() {
           onClose={() => setShown(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,15 +1,12 @@
-import { Button, Checkbox, Drawer, Group } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Empty } from '../../../kit/empty.tsx';
-import { showAgo, showCount } from '../../../kit/format.ts';
-import { useKeys } from '../../../kit/hotkeys.ts';
-import { Page } from '../../../kit/page.tsx';
+import { showAgo } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { SearchInput } from '../../../kit/search-input.tsx';
 import { ShownOnce } from '../../../kit/shown-once.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { type Column } from '../../../kit/table/data-table.tsx';
+import { useChangeSearch } from '../../../kit/use-change-search.ts';
+import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { WebhookForm } from '../components/webhook-form.tsx';
 import { WebhookHealth } from '../components/webhook-health.tsx';
@@ -20,75 +17,42 @@ import { useWebhooks, type Webhook } from '../webhook-queries.ts';
 export function WebhookList() {
   const search = useSearch({ from: '/$portal/settings/webhooks' });
   const { portal } = useParams({ from: '/$portal' });
-  const navigate = useNavigate({ from: '/$portal/settings/webhooks' });
+  const navigate = useNavigate();
+  const change = useChangeSearch<WebhooksSearch>();
   const list = useWebhooks(search);
   const may = useMay();
   const [made, setMade] = useState<Webhook & { secret?: string }>();
-  const change = (next: WebhooksSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
-  const open = (id: string) => void navigate({ to: '/$portal/settings/webhooks/$id', params: { portal, id } });
-  const create = may('webhooks.manage') ? () => change({ open: 'new' }) : undefined;
-  useKeys({ KeyC: create });
-  const button = create && (
-    <Button leftSection={<Plus size={16} />} onClick={create}>
-      {say('Subscription', 'Подписка')}
-    </Button>
-  );
+  const open = ({ id }: Webhook) => void navigate({ to: '/$portal/settings/webhooks/$id', params: { portal, id } });
+  const close = () => change({ open: undefined });
   return (
-    <Page
+    <ListPage
       title={say('Webhooks', 'Вебхуки')}
+      label={say('Webhook subscriptions', 'Подписки на события')}
       crumbs={[settingsCrumb(portal)]}
-      beside={list.total && showCount(list.total.total)}
-      actions={
-        <>
-          <Link to="/$portal/settings/webhooks/catalog" params={{ portal }} search={{}}>
-            {say('Event catalog', 'Каталог событий')}
-          </Link>
-          <Link to="/$portal/settings/webhooks/check" params={{ portal }}>
-            {say('Check a signature', 'Проверка подписи')}
-          </Link>
-          <Link to="/$portal/settings/events" params={{ portal }} search={{}}>
-            {say('Feed of events', 'Лента событий')}
-          </Link>
-          {button}
-        </>
-      }
+      list={list}
+      columns={columns(portal)}
+      nameOf={({ name }) => name}
+      onOpen={open}
+      search={search}
+      change={change}
+      lookFor={say('Name or address', 'Название или адрес')}
+      archived={say('With archived', 'С архивными')}
+      actions={<WebhookLinks portal={portal} />}
+      create={{
+        label: say('Subscription', 'Подписка'),
+        act: may('webhooks.manage') ? () => change({ open: 'new' }) : undefined,
+      }}
+      none={{
+        title: say('No subscriptions yet', 'Подписок пока нет'),
+        hint: say(
+          'A subscription sends every change you choose to an address of your system, signed and with retries.',
+          'Подписка отправляет выбранные изменения на адрес вашей системы: с подписью и повторами.',
+        ),
+      }}
     >
-      <Group mb="md">
-        <SearchInput
-          value={search.search}
-          onSearch={(wanted) => change({ search: wanted })}
-          placeholder={say('Name or address', 'Название или адрес')}
-        />
-        <Checkbox
-          label={say('With archived', 'С архивными')}
-          checked={search.archived === 'true'}
-          onChange={({ currentTarget }) => change({ archived: currentTarget.checked ? 'true' : undefined })}
-        />
-      </Group>
-      <DataTable
-        label={say('Webhook subscriptions', 'Подписки на события')}
-        list={list}
-        columns={columns(portal)}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        onOpen={({ id }) => open(id)}
-        empty={
-          search.search ? (
-            <Empty title={say('Nothing found', 'Ничего не найдено')} />
-          ) : (
-            <Empty title={say('No subscriptions yet', 'Подписок пока нет')} action={button}>
-              {say(
-                'A subscription sends every change you choose to an address of your system, signed and with retries.',
-                'Подписка отправляет выбранные изменения на адрес вашей системы: с подписью и повторами.',
-              )}
-            </Empty>
-          )
-        }
-      />
       <Drawer
         opened={search.open === 'new'}
-        onClose={() => change({ open: undefined })}
+        onClose={close}
         position="right"
         size={620}
         title={say('New subscription', 'Новая подписка')}
@@ -98,7 +62,7 @@ export function WebhookList() {
           webhook={undefined}
           onDone={(saved) => {
             setMade(saved);
-            change({ open: undefined });
+            close();
           }}
         />
       </Drawer>
@@ -106,12 +70,26 @@ export function WebhookList() {
         <ShownOnce
           title={say(`Secret of «${made.name}»`, `Секрет подписки «${made.name}»`)}
           secrets={[{ label: say('Signing secret', 'Секрет подписи'), value: made.secret }]}
-          onClose={() => open(made.id)}
+          onClose={() => open(made)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
+
+const WebhookLinks = ({ portal }: { portal: string }) => (
+  <>
+    <Link to="/$portal/settings/webhooks/catalog" params={{ portal }} search={{}}>
+      {say('Event catalog', 'Каталог событий')}
+    </Link>
+    <Link to="/$portal/settings/webhooks/check" params={{ portal }}>
+      {say('Check a signature', 'Проверка подписи')}
+    </Link>
+    <Link to="/$portal/settings/events" params={{ portal }} search={{}}>
+      {say('Feed of events', 'Лента событий')}
+    </Link>
+  </>
+);
 
 const columns = (portal: string): readonly Column<Webhook>[] => [
   {

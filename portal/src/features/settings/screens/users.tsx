@@ -1,44 +1,36 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { SegmentedControl } from '@mantine/core';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
-import { Empty } from '../../../kit/empty.tsx';
-import { showCount, showInstant } from '../../../kit/format.ts';
-import { useKeys } from '../../../kit/hotkeys.ts';
+import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { SearchInput } from '../../../kit/search-input.tsx';
 import { Status } from '../../../kit/status.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { type Column } from '../../../kit/table/data-table.tsx';
+import { useChangeSearch } from '../../../kit/use-change-search.ts';
+import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { SettingsPage } from '../components/settings-page.tsx';
 import { UserPanel } from '../components/user-panel.tsx';
 import type { UsersSearch } from '../searches.ts';
 import { statuses, type User, useUsers } from '../users.ts';
 
 export function Users() {
   const search = useSearch({ from: '/$portal/settings/users' });
-  const navigate = useNavigate({ from: '/$portal/settings/users' });
+  const { portal } = useParams({ from: '/$portal' });
+  const change = useChangeSearch<UsersSearch>();
   const list = useUsers(search);
   const may = useMay();
-  const change = (next: UsersSearch) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
-  const invite = may('users.invite') ? () => change({ open: 'new' }) : undefined;
-  useKeys({ KeyC: invite });
-  const button = invite && (
-    <Button leftSection={<UserPlus size={16} />} onClick={invite}>
-      {say('Invite', 'Пригласить')}
-    </Button>
-  );
   return (
-    <SettingsPage
+    <ListPage
       title={say('Users', 'Пользователи')}
-      beside={list.total && showCount(list.total.total)}
-      actions={button}
-    >
-      <Group mb="md">
-        <SearchInput
-          value={search.search}
-          onSearch={(wanted) => change({ search: wanted })}
-          placeholder={say('Name, e-mail or position', 'Имя, почта или должность')}
-        />
+      crumbs={[{ label: say('Settings', 'Настройки'), href: `/${portal}/settings` }]}
+      list={list}
+      columns={columns()}
+      nameOf={({ fullName }) => fullName}
+      onOpen={({ id }) => change({ open: id })}
+      search={search}
+      change={change}
+      usualSort="fullName"
+      lookFor={say('Name, e-mail or position', 'Имя, почта или должность')}
+      filters={
         <SegmentedControl
           aria-label={say('Status', 'Статус')}
           value={search.status ?? ''}
@@ -50,24 +42,19 @@ export function Users() {
             { value: 'blocked', label: say('Blocked', 'Заблокированы') },
           ]}
         />
-      </Group>
-      <DataTable
-        label={say('Users', 'Пользователи')}
-        list={list}
-        columns={columns()}
-        idOf={({ id }) => id}
-        nameOf={({ fullName }) => fullName}
-        onOpen={({ id }) => change({ open: id })}
-        sort={search.sort ?? 'fullName'}
-        onSort={(sort) => change({ sort })}
-        empty={
-          <Empty title={say('Nobody found', 'Никого не нашли')} action={button}>
-            {say('Change the search, or invite a colleague.', 'Измените поиск или пригласите коллегу.')}
-          </Empty>
-        }
-      />
+      }
+      create={{
+        label: say('Invite', 'Пригласить'),
+        icon: <UserPlus size={16} />,
+        act: may('users.invite') ? () => change({ open: 'new' }) : undefined,
+      }}
+      none={{
+        title: say('Nobody here yet', 'Пока никого нет'),
+        hint: say('Invite a colleague.', 'Пригласите коллегу.'),
+      }}
+    >
       <UserPanel open={search.open} onClose={() => change({ open: undefined })} />
-    </SettingsPage>
+    </ListPage>
   );
 }
 
