@@ -1,9 +1,7 @@
-import { Button, Menu } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { Download, Upload } from 'lucide-react';
-import { counted, say } from '../../../kit/say.ts';
+import { counted } from '../../../kit/say.ts';
 import { api } from '../../../shared/api/client.ts';
+import { ExportMenu } from '../../../shared/files/export-menu.tsx';
+import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { saveAnswer } from '../../../shared/files/save-answer.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { CatalogSearch } from '../catalog.routes.tsx';
@@ -12,47 +10,23 @@ const formats = ['xlsx', 'csv', 'tsv'] as const;
 
 /** The catalog from a file and into one: the chosen items, or all that the filters leave. */
 export function ItemFiles({ search, chosen }: { search: CatalogSearch; chosen: ReadonlySet<string> }) {
-  const { portal } = useParams({ from: '/$portal' });
-  const navigate = useNavigate();
   const may = useMay();
-  const save = useMutation({ mutationFn: (format: (typeof formats)[number]) => saveItems(format, search, chosen) });
   return (
     <>
-      {may('catalog.import') && (
-        <Button
-          variant="default"
-          leftSection={<Upload size={16} />}
-          onClick={() => void navigate({ href: `/${portal}/imports/new?kind=catalog` })}
-        >
-          {say('Import', 'Загрузить')}
-        </Button>
-      )}
+      {may('catalog.import') && <ImportButton kind="catalog" />}
       {may('catalog.export') && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button variant="default" leftSection={<Download size={16} />} loading={save.isPending}>
-              {chosen.size > 0
-                ? `${say('Export', 'Выгрузить')} · ${chosen.size.toLocaleString()}`
-                : say('Export', 'Выгрузить')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>
-              {chosen.size > 0
-                ? counted(
-                    chosen.size,
-                    ['chosen item', 'chosen items'],
-                    ['выбранная позиция', 'выбранные позиции', 'выбранных позиций'],
-                  )
-                : say('Everything that matches the filters', 'Всё, что осталось после отбора')}
-            </Menu.Label>
-            {formats.map((format) => (
-              <Menu.Item key={format} onClick={() => save.mutate(format)}>
-                {format === 'xlsx' ? 'Excel (XLSX)' : format.toUpperCase()}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <ExportMenu
+          formats={formats}
+          save={(format) => saveItems(format, search, chosen)}
+          chosen={{
+            count: chosen.size,
+            called: counted(
+              chosen.size,
+              ['chosen item', 'chosen items'],
+              ['выбранная позиция', 'выбранные позиции', 'выбранных позиций'],
+            ),
+          }}
+        />
       )}
     </>
   );

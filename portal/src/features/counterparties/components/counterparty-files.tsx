@@ -1,9 +1,7 @@
-import { Button, Menu } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { Download, Upload } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
 import { api } from '../../../shared/api/client.ts';
+import { ExportMenu } from '../../../shared/files/export-menu.tsx';
+import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { saveAnswer } from '../../../shared/files/save-answer.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
@@ -12,36 +10,11 @@ const formats = ['xlsx', 'csv', 'tsv'] as const;
 
 /** Counterparties from a file, and those that the filters leave into one. */
 export function CounterpartyFiles({ search }: { search: CounterpartiesSearch }) {
-  const { portal } = useParams({ from: '/$portal' });
-  const navigate = useNavigate();
   const may = useMay();
-  const save = useMutation({ mutationFn: (format: (typeof formats)[number]) => saveParties(format, search) });
   return (
     <>
-      {may('counterparties.update') && (
-        <Button
-          variant="default"
-          leftSection={<Upload size={16} />}
-          onClick={() => void navigate({ href: `/${portal}/imports/new?kind=counterparties` })}
-        >
-          {say('Import', 'Импорт')}
-        </Button>
-      )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" leftSection={<Download size={16} />} loading={save.isPending}>
-            {say('Export', 'Выгрузить')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{say('Everything that matches the filters', 'Все, кто остался после отбора')}</Menu.Label>
-          {formats.map((format) => (
-            <Menu.Item key={format} onClick={() => save.mutate(format)}>
-              {format === 'xlsx' ? 'Excel (XLSX)' : format.toUpperCase()}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      {may('counterparties.update') && <ImportButton kind="counterparties" />}
+      <ExportMenu formats={formats} save={(format) => saveParties(format, search)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Copy, Download, Ellipsis, Pencil, Trash2, Upload } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { showCount } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
+import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { PriceList } from '../queries.ts';
 import { useListActs } from '../use-list-acts.ts';
@@ -12,8 +12,6 @@ import { HeaderForm } from './header-form.tsx';
 
 /** What may be done with a list as a whole. */
 export function PriceListActions({ list }: { list: PriceList }) {
-  const { portal } = useParams({ from: '/$portal' });
-  const navigate = useNavigate();
   const may = useMay();
   const acts = useListActs(list);
   const [editing, setEditing] = useState(false);
@@ -49,15 +47,7 @@ export function PriceListActions({ list }: { list: PriceList }) {
     });
   return (
     <>
-      {mayUpdate && list.status !== 'archived' && (
-        <Button
-          variant="default"
-          leftSection={<Upload size={16} />}
-          onClick={() => void navigate({ href: `/${portal}/imports/new?kind=price_list&priceList=${list.id}` })}
-        >
-          {say('Import', 'Загрузить')}
-        </Button>
-      )}
+      {mayUpdate && list.status !== 'archived' && <ImportButton kind="price_list" into={{ priceList: list.id }} />}
       {mayUpdate && list.status === 'archived' && (
         <Button
           variant="default"
